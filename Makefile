@@ -26,10 +26,11 @@ check: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Every fault in full, about half an hour: docs/reliability.md. `make faults SCALE=0.05` tries a twentieth.
+# Every fault in full, about an hour: docs/reliability.md. `make faults SCALE=0.05` tries a twentieth.
 SCALE ?= 1
 faults: $(VENV)/.test
 	FAULTS=$(SCALE) $(BIN)/pytest -n 0 -m faults -o faulthandler_timeout=7200 tests/faults
+	FAULTS=$(SCALE) $(BIN)/pytest -n 0 tests/wire/test_whole_games.py tests/sessions/test_worlds.py
 	$(BIN)/python -m tests.faults.floods
 
 bench: $(VENV)/.browser

@@ -20,7 +20,7 @@ from pathlib import Path
 import mobile
 
 ROOT = Path(__file__).parents[1]
-HIDDEN = ("uvloop", "httptools", "watchfiles", "zeroconf", "flet_desktop")
+HIDDEN = ("uvloop", "httptools", "watchfiles", "flet_desktop")
 """What phones have no wheel for, or need no more."""
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRACTED = frozenset(SETTINGS["tool"]["flet"]["android"]["extract_packages"]) - {"companion"}
@@ -32,6 +32,7 @@ import sys
 from companion.net.client import make_client
 from companion import paths, texts
 from companion.cli.app import Installed
+from companion.cli.claim import Claim
 from companion.cli.hosted import Hosted, listen
 from companion.net.lan import Address
 import asyncio, urllib.request
@@ -40,7 +41,7 @@ async def main():
     assert texts.say("host-stopped").startswith("Stopped")
     installed = Installed(paths.data())
     chosen = Address("127.0.0.1", "lo", "loop")
-    hosted = Hosted(paths.data(), listen(0, chosen), chosen)
+    hosted = Hosted(Claim(paths.data()), listen(0, chosen), chosen)
     table = await hosted.open()
     door = f"{hosted.address}/j/{table.opening.code}"
     page = await asyncio.to_thread(lambda: urllib.request.urlopen(door).read())
@@ -57,7 +58,7 @@ asyncio.run(main())
 
 def resolves(system: str) -> bool:
     """Ask the package index for everything, and say what has no wheel for this system there."""
-    wanted = SETTINGS["project"]["dependencies"]
+    wanted = [*SETTINGS["project"]["dependencies"], *SETTINGS["tool"]["flet"][system]["dependencies"]]
     # flet-web is repacked: of its wishes only these are left
     names = "\n".join(one for one in wanted if not one.startswith("flet-web")) + "\nfastapi\n"
     lacking: list[str] = []

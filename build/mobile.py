@@ -51,6 +51,8 @@ def slim(wheel: Path, into: Path) -> Path:
     """flet-web with only the files we serve and without the wish for `uvicorn[standard]`."""
     keep, lines = {f"flet_web/web/{name}" for name in CLIENT}, list[str]()
     made = into / wheel.name
+    if lacking := keep - set(zipfile.ZipFile(wheel).namelist()):
+        raise SystemExit(f"{wheel.name} lacks {', '.join(sorted(lacking))}: a host would serve nothing")
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
         record = next(name for name in old.namelist() if name.endswith(".dist-info/RECORD"))
         for name in old.namelist():

@@ -89,7 +89,12 @@
 
   // ── What each game shuffles, from house rules, packs and seats alone ────────────────────────────────────────
   const deck = (name, items, start = 1, once = true) => ({ deck: name, start, once, items: items.map(String) });
-  const told = (options, name, value) => (name in options ? options[name] : value);
+  /** A house rule as it stands there, else the printed one, which comes first; another word is none of that game. */
+  const told = (options, name, ...words) => {
+    const word = name in options ? options[name] : words[0];
+    if (!words.includes(word)) throw new Error(`no such ${name}`);
+    return word;
+  };
   // Of a game that is not here, a device still knows that its decks are those that were bound before the deal.
   const DECKS = {
     toolbox: () => [],
@@ -97,20 +102,20 @@
       const human = seats.length > 4 ? 2 : 1, ai = seats.length - human;
       if (seats.length < 3 || seats.length > 6) return null;
       const cards = [...Array(ai).fill("ai"), ...Array(human).fill("human")];
-      return [...(told(options, "deal", "app") === "app" ? [deck("allegiance", cards)] : []), deck("leader", seats, 0)];
+      return [...(told(options, "deal", "app", "cards") === "app" ? [deck("allegiance", cards)] : []), deck("leader", seats, 0)];
     },
     cyberverse: (options, seats) => [
-      ...(told(options, "modifier_deck", "app") === "app" ? seats.map((seat) => deck(`modifier-${seat}`, [-1, 0, 1, 1, 2], 1, false)) : []),
-      ...(told(options, "first_agent", "choose") === "random" ? [deck("first-agents", Array.from({ length: 14 }, (_, n) => n + 1), 0)] : []),
+      ...(told(options, "modifier_deck", "app", "physical") === "app" ? seats.map((seat) => deck(`modifier-${seat}`, [-1, 0, 1, 1, 2], 1, false)) : []),
+      ...(told(options, "first_agent", "choose", "random") === "random" ? [deck("first-agents", Array.from({ length: 14 }, (_, n) => n + 1), 0)] : []),
     ],
     emergent: (options) => {
-      if (told(options, "mode", "full") !== "full" || told(options, "demand", "typed") !== "app" || options.deck) return [];
+      if (told(options, "mode", "full", "fast_play") !== "full" || told(options, "demand", "typed", "app") !== "app" || options.deck) return [];
       const cities = [...options.board.cities].sort((one, other) => one.rank - other.rank).map((city) => city.id);
       return [1, 2, 3, 4].flatMap((n) => [deck(`demand ${n} cities`, cities, 0), deck(`demand ${n} spread`, [0, 1, 2, 3], 0)]);
     },
     singularity: (options) => {
-      if (told(options, "draws", "table") !== "app") return [];
-      const mode = told(options, "mode", "single"), story = options.campaign;
+      if (told(options, "draws", "table", "app") !== "app") return [];
+      const mode = told(options, "mode", "single", "story", "arcade"), story = options.campaign;
       const wins = new Set((story?.log || []).filter((line) => line.mode === "story" && line.result === "won").map((line) => line.issue));
       let next = 1;
       while (wins.has(next) && next < (story?.issues || []).length) next += 1;
@@ -132,7 +137,7 @@
   const any = text(0, Infinity);
   const isLater = listOf(shaped({ deck: any, words: any, items: listOf(any) }));
   const isProof = shaped({
-    format: (value) => value === "companion-proof/2", table: text(1, 40), game: any, rules: whole(1, 2 ** 53), draw: whole(1, 2 ** 53),
+    format: (value) => value === "companion-proof/2", table: text(1, 40), game: any, rules: whole(1, 1e15 - 1), draw: whole(1, 1e15 - 1),
     seal: digits(64), secret: digits(64), options: any,
     packs: listOf(shaped({ option: any, digest: digits(64), text: (value) => value === null || any(value) })),
     decks: listOf(shaped({ deck: any, start: whole(0, 9999), once: (value) => typeof value === "boolean", items: listOf(any) })),
@@ -272,28 +277,38 @@
     const isShut = ([table, memory]) => table !== here && !memory.checked && Object.values(memory.seats || {}).some((seat) => seat.words);
     return {
       lost: Object.values(known).reduce((draws, memory) => draws + (memory.lost || []).length, 0),
-      shut: Object.entries(known).filter(isShut).length,
+      shut: Object.entries(known).filter(isShut).map(([table]) => table),
     };
   };
 
   // ── What it says over the page, which the host draws ────────────────────────────────────────────────────────
   let shown = null;
+  /** Below the header, so that no way on is hidden; a tap puts it away. A fault stays, small, and a tap brings it back. */
   const say = (words, kind, lasts = 0) => {
     if (shown && shown.words === words) return;
     shown?.box.remove();
-    const box = document.createElement("div");
+    const box = document.createElement("div"), mine = { box, words };
     box.className = `cp cp-deal cp-deal-${kind}`;
     box.setAttribute("role", kind === "bad" ? "alert" : "status");
-    box.textContent = `${kind === "good" || kind === "tick" ? "✓ " : ""}${words}`;
+    box.append(`${kind === "good" || kind === "tick" ? "✓ " : ""}${words}`);
+    const away = () => { box.remove(); if (shown === mine) shown = null; };
+    if (kind !== "tick") {
+      const button = document.createElement("button");
+      button.className = "cp-deal-away";
+      button.setAttribute("aria-label", texts["deal-away"]);
+      box.append(button);
+      box.onclick = kind === "bad" && !lasts ? () => box.classList.toggle("cp-deal-small") : away;
+    }
     document.body.append(box);
-    const mine = { box, words };
     shown = mine;
-    if (lasts) setTimeout(() => { box.remove(); if (shown === mine) shown = null; }, lasts);
+    if (lasts) setTimeout(away, lasts);
   };
   const style = document.createElement("style");
-  style.textContent = `.cp-deal{position:fixed;z-index:17;top:max(8px,env(safe-area-inset-top));left:50%;transform:translateX(-50%);max-width:92vw;
-padding:8px 16px;border-radius:14px;font-size:max(16px,1.5vw);pointer-events:none;font-weight:700;text-align:center;background:#12351F;color:#D8F7E2;border:1.5px solid #35B36A}
-.cp-deal-tick{top:2px;padding:0 10px;font-size:14px;font-weight:600;opacity:.9}
+  style.textContent = `.cp-deal{position:fixed;z-index:17;top:calc(max(64px,9vh) + env(safe-area-inset-top));left:50%;transform:translateX(-50%);max-width:92vw;
+width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16px,1.5vw);font-weight:700;text-align:center;cursor:pointer;background:#12351F;color:#D8F7E2;border:1.5px solid #35B36A}
+.cp.cp-deal .cp-deal-away{all:unset;position:absolute;right:2px;top:50%;transform:translateY(-50%);width:48px;height:48px;line-height:48px;text-align:center;cursor:pointer}.cp.cp-deal .cp-deal-away:focus-visible{outline:2px solid}.cp-deal-away::before{content:"✕"}
+.cp-deal-tick{top:2px;padding:0 10px;font-size:14px;font-weight:600;opacity:.9;pointer-events:none}
+.cp-deal-small{top:2px;padding:0 10px;font-size:14px;max-width:60vw;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.cp.cp-deal-small .cp-deal-away{display:none}
 .cp-deal-bad{background:#3B1013;color:#FFE1E1;border-color:#FF6B6B;z-index:22}.cp-deal-note{background:#2B2414;color:#F1DDB6;border-color:#F5B84A}`;
   document.head.append(style);
   const filled = (words, facts) => Object.entries(facts).reduce((said, [name, value]) => said.replace(`[${name}]`, value), words);
@@ -334,6 +349,9 @@ padding:8px 16px;border-radius:14px;font-size:max(16px,1.5vw);pointer-events:non
     if (!mine || mine.seal !== state.seal || mine.cut !== cut) {
       const bits = drawn(16);
       now = { seat, table: state.table, draw: state.draw, seal: state.seal, cut, bits, part: partOf(state.seal, seat, cut, bits) };
+    }
+    if (now !== mine || now.name !== state.names[seat]) {
+      now.name = state.names[seat];
       memory.seats[seat] = now;
       keep(state.table, memory);
     }
@@ -350,7 +368,7 @@ padding:8px 16px;border-radius:14px;font-size:max(16px,1.5vw);pointer-events:non
     const memory = kept(state.table), mine = memory.seats[seat], roster = state.roster;
     const line = roster.seats.find((one) => one.seat === seat);
     if (!mine) return;
-    const fits = roster.seal === mine.seal && roster.table === mine.table && roster.draw === mine.draw && line && line.name === state.names[seat]
+    const fits = roster.seal === mine.seal && roster.table === mine.table && roster.draw === mine.draw && line && line.name === (mine.name ?? state.names[seat])
       && line.by === "phone" && line.part === mine.part;
     const digest = rosterOf(roster);
     if (!fits) { without(state.table, seat); return; }
@@ -363,11 +381,13 @@ padding:8px 16px;border-radius:14px;font-size:max(16px,1.5vw);pointer-events:non
     keep(state.table, memory);
     if (state.missing.includes(seat)) await once(state.table, `open ${mine.part}`, { do: "open", seat, draw: roster.draw, cut: mine.cut, bits: mine.bits });
   };
+  /** Whether this device opened its part for that draw; of another one it knows nothing, and never ticks. */
+  const tookPart = (mine, draw) => mine !== undefined && mine.roster !== undefined && mine.draw === draw;
   /** All parts are open: each is checked, the words are kept. */
   const see = async (state, seat) => {
     const memory = kept(state.table), mine = memory.seats[seat];
     if (!mine || !state.roster) return;
-    if (mine.roster === undefined) { without(state.table, seat); return; }
+    if (!tookPart(mine, state.draw)) { without(state.table, seat); return; }
     if (mine.seal !== state.seal || rosterOf(state.roster) !== mine.roster) { doubt(texts["deal-second"]); return; }
     const wrong = state.roster.seats.find((line, at) =>
       partOf(state.seal, line.seat, state.openings[at].cut, state.openings[at].bits) !== line.part);
@@ -383,31 +403,58 @@ padding:8px 16px;border-radius:14px;font-size:max(16px,1.5vw);pointer-events:non
     memory.lost = (memory.lost || []).filter((draw) => draw !== mine.draw);
     if (JSON.stringify(memory) !== before) keep(state.table, memory);
   };
-  /** The game is over: make the whole deal again, and say whether it fits. */
+  const verdicts = {};
+  /** The game is over: make the whole deal again, and say whether it fits; again to a host that was restarted. */
   const check = async (state, seats) => {
-    const memory = kept(state.table), asked = seats.filter((seat) => memory.seats[seat]?.roster !== undefined);
-    const open = asked.filter((seat) => !sent.has(`checked ${state.table} ${seat}`));
-    if (!open.length) return;
-    const answer = await fetch(`/table/${state.table}/proof`, { cache: "no-store" });
-    if (!answer.ok) return;
-    const source = await answer.text(), words = await wordList();
-    for (const seat of open) {
-      const found = faults(source, words, "", memory.seats[seat]);
-      if (found.length) doubt(texts["deal-fault"], { fault: found.join(", ") });
-      else {
-        say(filled(texts["deal-tick"], { words: memory.seats[seat].words }), "good", 9000);
-        setTimeout(() => { if (!shown) say(texts["deal-ticked"], "tick"); }, 9100);
+    const memory = kept(state.table), own = seats.filter((seat) => tookPart(memory.seats[seat], state.draw));
+    const open = own.filter((seat) => verdicts[`${state.table} ${seat}`] === undefined);
+    if (open.length) {
+      const found = await proven(state.table, open, memory);
+      if (found === null) return;
+      for (const seat of open) {
+        const isFair = !found[seat].length;
+        verdicts[`${state.table} ${seat}`] = isFair;
+        if (!isFair) doubt(texts["deal-fault"], { fault: found[seat].join(", ") });
+        else {
+          say(filled(texts["deal-tick"], { words: memory.seats[seat].words }), "good", 9000);
+          setTimeout(() => { if (!shown) say(texts["deal-ticked"], "tick"); }, 9100);
+        }
       }
       keep(state.table, { ...kept(state.table), checked: true });
-      await once(state.table, `checked ${state.table} ${seat}`, { do: "checked", seat, ok: !found.length });
     }
+    for (const seat of own) {
+      if (!state.checked.includes(seat)) await post(state.table, { do: "checked", seat, ok: verdicts[`${state.table} ${seat}`] });
+    }
+  };
+  /** What does not fit in the proof of a table, for each of these seats; null: there is none. */
+  const proven = async (table, seats, memory) => {
+    const answer = await fetch(`/table/${table}/proof`, { cache: "no-store" });
+    if (!answer.ok) return null;
+    const source = await answer.text(), words = await wordList();
+    return Object.fromEntries(seats.map((seat) => [seat, faults(source, words, "", memory.seats[seat])]));
+  };
+  /** Deals of other tables that are still shut: not of those that go on, and what has opened since is checked now. */
+  const stillShut = async (tables) => {
+    let shut = 0;
+    for (const table of tables) {
+      const memory = kept(table), seats = Object.keys(memory.seats).filter((seat) => memory.seats[seat].words);
+      const answer = await fetch(`/table/${table}/deal?after=-1`, { cache: "no-store" }), state = answer.status === 200 ? await answer.json() : {};
+      const found = state.step === "open" ? await proven(table, seats, memory) : null;
+      if (found === null) shut += state.stage !== "playing";
+      else {
+        keep(table, { ...memory, checked: true });
+        const wrong = Object.values(found).flat();
+        if (wrong.length) doubt(texts["deal-fault"], { fault: wrong.join(", ") });
+      }
+    }
+    return shut;
   };
   let waited = "";
   const attend = async (state) => {
     if (state.stage === "lobby") waited = state.table;
     else if (waited === state.table && state.step === "dealt") {
       waited = "";
-      say(filled(texts["deal-words"], { words: state.words }), "note", 20000);
+      if (state.openings.length) say(filled(texts["deal-words"], { words: state.words }), "note", 20000);
     }
     const seats = Object.keys(state.cuts);
     for (const seat of seats) {
@@ -416,10 +463,15 @@ padding:8px 16px;border-radius:14px;font-size:max(16px,1.5vw);pointer-events:non
       else await see(state, seat);
     }
     if (state.step === "open") await check(state, seats);
-    const { lost, shut } = undealt(state.table);
+    if (state.stage === "closed" && state.step === "dealt" && seats.some((seat) => tookPart(kept(state.table).seats[seat], state.draw))) doubt(texts["deal-unopened"]);
     if (state.stage !== "lobby" || !seats.length) return;
+    const { lost, shut } = undealt(state.table);
+    if (shut.length && !sent.has("shut")) {
+      sent.add("shut");
+      const count = await stillShut(shut);
+      if (count) { say(filled(texts["deal-shut"], { shut: count }), "bad", 12000); return; }
+    }
     if (state.draw > 1 || lost) say(filled(texts["deal-draw"], { draw: state.draw, lost }), "note", 9000);
-    else if (shut && !sent.has("shut")) { sent.add("shut"); say(filled(texts["deal-shut"], { shut }), "note", 9000); }
   };
   const where = () => (/^\/(?:seat|table|screen)\/([0-9a-f]{12})(?:\/|$)/.exec(location.pathname) || [])[1] || "";
   const run = async () => {

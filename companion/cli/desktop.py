@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import sys
 import tempfile
+import time
 import webbrowser
 from html import escape
 from pathlib import Path
@@ -14,13 +15,16 @@ from companion import paths
 from companion.cli import console, house, main
 from companion.cli.host import arguments
 from companion.cli.hosted import first_free
-from companion.cli.hosting import Sorry, run
+from companion.cli.hosting import Occupied, Sorry, run
 from companion.net import lan
 from companion.net.invitation import DEFAULT_PORT
 from companion.texts import say
 
 ADDRESS = "COMPANION_ADDRESS"
 """A variable of the system for who has several networks: the address phones should use."""
+
+AGAIN_SECONDS, MOST_TRIES = 0.5, 60
+"""How often a second double-click looks for the link of the first, and when it gives up."""
 
 _PAGE = (
     "<!doctype html><meta charset=utf-8><meta name=color-scheme content='dark light'><title>{title}</title>"
@@ -38,20 +42,37 @@ def start() -> int:
 def double_click(data: Path) -> int:
     """Open the start screen in a browser: of the host of this folder that runs, or of a new one."""
     console.prepare(house.log_file(data))
-    if link := house.running_link(data):
-        print(say("desktop-running", link=link), flush=True)
-        webbrowser.open(link)
-        return 0
     try:
-        where = os.environ.get(ADDRESS)
-        named = ("--address", where) if where else ()
-        run(arguments("--port", str(free_port()), "--data", str(data), *named))
+        is_ours = _hosted_or_opened(data)
     except Sorry as sorry:
         print(sorry, file=sys.stderr)
         webbrowser.open(sorry_page(str(sorry), house.log_file(data)).as_uri())
         return 2
-    print(say("host-stopped"), flush=True)
+    if is_ours:
+        print(say("host-stopped"), flush=True)
     return 0
+
+
+def _hosted_or_opened(data: Path) -> bool:
+    """True after hosting; False when another one was opened. Raises `Sorry`.
+
+    A host that is about to open is waited for; after one that says farewell we host ourselves.
+    """
+    named = ("--address", where) if (where := os.environ.get(ADDRESS)) else ()
+    tries = 0
+    while not (link := house.running_link(data)):
+        try:
+            run(arguments("--port", str(free_port()), "--data", str(data), *named))
+        except Occupied:
+            tries += 1
+            if tries == MOST_TRIES:
+                raise
+            time.sleep(AGAIN_SECONDS)
+        else:
+            return True
+    print(say("desktop-running", link=link), flush=True)
+    webbrowser.open(link)
+    return False
 
 
 def free_port() -> int:

@@ -1,13 +1,18 @@
-"""What an installed app remembers on its device: its token, its person's name, and the seat it has."""
+"""What an installed app remembers on its device: its secret, its person's name, and the seat it has."""
 
 from __future__ import annotations
 
+import hmac
 import os
+from hashlib import sha256
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.net.visitor import new_token
+
+HERE = ""
+"""The address of a table that this very device hosts: its port and its network may be others next time."""
 
 
 class KeptSeat(BaseModel):
@@ -18,16 +23,24 @@ class KeptSeat(BaseModel):
     address: str
     table: str
     seat: str
+    title: str = ""
+    """What is played there."""
 
 
 class Device(BaseModel):
-    """This device, as other hosts know it."""
+    """This device, and what it did last."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
-    token: str = Field(default_factory=new_token, pattern=r"[0-9a-f]{32}")
+    secret: str = Field(default_factory=new_token, pattern=r"[0-9a-f]{32}", repr=False)
     name: str = ""
     seat: KeptSeat | None = None
+    is_hosting: bool = False
+    """Whether it hosted when it was seen last: then it hosts again."""
+
+    def token(self, address: str) -> str:
+        """By what one host knows this device; with it nobody can be this device at another one."""
+        return hmac.new(self.secret.encode(), address.encode(), sha256).hexdigest()[:32]
 
 
 def read(data: Path) -> Device:
@@ -41,7 +54,7 @@ def read(data: Path) -> Device:
 
 
 def keep(data: Path, device: Device) -> None:
-    """Remember it, for this person alone: whoever has the token has the seat."""
+    """Remember it, for this person alone: whoever has the secret has the seat."""
     data.mkdir(parents=True, exist_ok=True)
     fresh = _file(data).with_suffix(".new")
     fresh.unlink(missing_ok=True)

@@ -16,6 +16,7 @@ from companion.net.exchange import Exchange
 from companion.net.hall import Hall
 from companion.net.librarycard import LibraryCard
 from companion.net.link import Closed, LocalLink, refused
+from companion.net.organiser import Organiser
 from companion.net.packs import pack_options
 from companion.table.actions import SetOptions
 from companion.table.journal import Opening
@@ -31,8 +32,11 @@ class HallFront:
         hall: Hall,
         cues: Cues | None = None,
         quit: Callable[[], None] | None = None,  # noqa: A002
+        organiser: Organiser | None = None,
+        named: Callable[[str], str] = lambda _code: "",
     ) -> None:
-        self._hall, self._cues, self._quit = hall, cues or Cues(), quit
+        self._hall, self._cues, self._quit, self._named = hall, cues or Cues(), quit, named
+        self._organiser = organiser or Organiser(hall)
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -60,6 +64,11 @@ class HallFront:
     def host(self) -> HallFront:
         """Here everything is possible; whether a device may, its visitor says."""
         return self
+
+    @property
+    def organiser(self) -> Organiser:
+        """Who looks after all tables of this host; whether a device may, its visitor says."""
+        return self._organiser
 
     @property
     def quit(self) -> Callable[[], None] | None:
@@ -107,8 +116,7 @@ class HallFront:
         sat, known = before.get(table_id), {table_id}
         while sat is not None and sat.id not in known:
             if sat.setting.held_by(device):
-                link = f"{self._hall.address}/j/{table.opening.code}#{table.opening.secret.value}"
-                return "shell.no_place", link
+                return "shell.no_place", table.opening.join_link(self._hall.address)
             known.add(sat.id)
             sat = before.get(sat.id)
         return "shell.no_seat", ""
@@ -155,6 +163,10 @@ class HallFront:
     def exchange(self) -> Exchange:
         """How documents come and go; for the host's own screens."""
         return Exchange(self._hall)
+
+    def named(self, code: str) -> str:
+        """Where a table is found by name; empty where no name is told."""
+        return self._named(code)
 
     def clock(self) -> float:
         """The clock of every frame, now."""

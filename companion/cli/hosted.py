@@ -12,8 +12,10 @@ import flet as ft
 
 from companion import paths
 from companion.cli import house
+from companion.cli.claim import Claim
 from companion.cli.front import HallFront
 from companion.games import GAMES
+from companion.kernel.action import Rejection
 from companion.net import lan
 from companion.net.away import Away
 from companion.net.client import make_client
@@ -22,6 +24,9 @@ from companion.net.finding import Announcer
 from companion.net.flet import apply_patches
 from companion.net.hall import Hall
 from companion.net.invitation import DEFAULT_PORT, local_name
+from companion.net.link import refused
+from companion.net.names import LOOPBACK
+from companion.net.organiser import Organiser
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
@@ -46,7 +51,7 @@ class Hosted:
 
     def __init__(
         self,
-        data: Path,
+        claim: Claim,
         listening: socket.socket,
         chosen: lan.Address,
         tls: Certificate | None = None,
@@ -57,12 +62,15 @@ class Hosted:
     ) -> None:
         """`names`: by which it may be called too; `proxies`: whom to believe where a request comes from.
 
-        Raises `JournalUnreadable`, `ClientMissing`, and `OSError` for a folder that cannot be written."""
+        The claim to its folder is given back when it has ended.
+        Raises `JournalUnreadable`, `ClientMissing`, and `OSError` for a folder that cannot be written.
+        """
         apply_patches()
         allow_many_files()
         self.port: int = listening.getsockname()[1]
         self.chosen, self.address = chosen, f"{'https' if tls else 'http'}://{chosen.host}:{self.port}"
-        self._data, self._listening, self._is_announced = data, listening, is_announced
+        self._claim, self._listening, self._is_announced = claim, listening, is_announced
+        data = claim.data
         cues, key = Cues(), house.host_key(data)
         self.key = key.reveal()
         self.private_link = f"{self.address}/host/{self.key}"
@@ -74,7 +82,10 @@ class Hosted:
             changed=cues.changed,
         )
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
-        self.front = HallFront(self.hall, cues, self.stop)
+        organiser = Organiser(self.hall, key.organiser.reveal())
+        self.front = HallFront(self.hall, cues, self.quit, organiser, self.named)
+        self.is_quit = False
+        """Whether somebody tapped Quit."""
         self._is_open = asyncio.Event()
         server = Server(
             self.hall,
@@ -82,6 +93,7 @@ class Hosted:
             key,
             make_client(paths.cache()),
             self.page,
+            organiser=organiser,
             is_secure=tls is not None,
             opened=self._is_open.set,
             names=(chosen.ip, *names),
@@ -110,7 +122,8 @@ class Hosted:
         await asyncio.wait({opening, self._running}, return_when=asyncio.FIRST_COMPLETED)
         opening.cancel()
         if not self._running.done():
-            house.note_running(self._data, self.port)
+            is_secure = self.address.startswith("https:")
+            house.note_running(self._claim.data, self.port, self.address if is_secure else "")
             if self._is_announced and self.chosen.kind in ANNOUNCED and await self.announcer.open():
                 await self.announcer.tell(self._open_tables())
                 self._announcing = asyncio.create_task(self._announce())
@@ -129,12 +142,30 @@ class Hosted:
             await asyncio.sleep(ANNOUNCE_SECONDS)
             await self.announcer.tell(self._open_tables())
 
+    def named(self, code: str) -> str:
+        """This host under a table's announced name, to be typed where numbers are hard; empty without one."""
+        name = local_name(code)
+        return f"{name}:{self.port}" if name in self.announcer.names else ""
+
     def named_link(self, table: Table) -> str:
-        """The door under its announced name, to be typed where numbers are hard; empty without one."""
-        name = local_name(table.opening.code)
-        if name not in self.announcer.names:
-            return ""
-        return f"{self.address.partition('://')[0]}://{name}:{self.port}/j/{table.opening.code}"
+        """The door under that name; empty without one."""
+        code = table.opening.code
+        named = self.named(code)
+        return f"{self.address.partition('://')[0]}://{named}/j/{code}" if named else ""
+
+    @property
+    def here(self) -> str:
+        """Its address for this very device, whatever becomes of the network."""
+        return f"{self.address.partition('://')[0]}://127.0.0.1:{self.port}"
+
+    def is_called(self, name: str) -> bool:
+        """Whether this address or name leads here."""
+        return name in (*LOOPBACK, self.chosen.ip) or name in self.announcer.names
+
+    def quit(self) -> None:
+        """Somebody has had enough: say farewell, and do not come back by yourself."""
+        self.is_quit = True
+        self.stop()
 
     def stop(self) -> None:
         """Say farewell to every phone and end."""
@@ -146,10 +177,11 @@ class Hosted:
             try:
                 await self._running
             finally:
-                house.forget_running(self._data)
+                house.forget_running(self._claim.data)
                 if self._announcing is not None:
                     self._announcing.cancel()
                 await self.announcer.close()
+                self._claim.release()
 
 
 class Beside:
@@ -159,12 +191,14 @@ class Beside:
         self._hosted = hosted
 
     async def door(self, url: str) -> None:
-        """A door is a page for another device, so it opens in the browser of this one."""
-        webbrowser.open(f"{self._hosted.address}{url}")
+        """A door is a page for another device, so it opens in the browser of this one. Raises `Refused`."""
+        link = f"{self._hosted.address}{url}"
+        if not webbrowser.open(link):
+            raise refused(Rejection("app.no_browser", link=link), {})
 
     async def file(self, path: str) -> bytes:
         """A file of this host, with its own key. Raises `Refused`."""
-        return await Away(self._hosted.address, self._hosted.key).fetch(path)
+        return await Away(self._hosted.here, self._hosted.key, house.own_tls()).fetch(path)
 
 
 def first_free(chosen: lan.Address) -> socket.socket:

@@ -11,8 +11,10 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Coroutine
+from pathlib import Path
 
 from companion.cli import console, house
+from companion.cli.claim import Claim, Claimed
 from companion.cli.hosted import Hosted, listen
 from companion.cli.logs import log_to_terminal
 from companion.cli.welcome import welcome
@@ -25,6 +27,10 @@ from companion.texts import say
 
 class Sorry(Exception):  # noqa: N818 - the word people hear
     """Why there is no host, as a sentence."""
+
+
+class Occupied(Sorry):
+    """There is one already, from the same folder: it opens, runs, or says farewell."""
 
 
 def host(args: argparse.Namespace) -> int:
@@ -45,19 +51,33 @@ def run(args: argparse.Namespace) -> None:
     if args.tls and not all(file.is_file() for file in args.tls):
         raise Sorry(say("host-no-certificate", files=", ".join(str(file) for file in args.tls)))
     chosen = lan.choose(args.address)
+    with _claimed(args.data) as claim:
+        _serve(args, claim, chosen)
+
+
+def _claimed(data: Path) -> Claim:
+    """The folder and its key, for us alone. Raises `Sorry`."""
+    try:
+        claim = Claim(data)
+        house.host_key(data)
+    except Claimed:
+        link = house.running_link(data)
+        runs = say("desktop-running", link=link) if link else say("host-occupied", folder=str(data))
+        raise Occupied(runs) from None
+    except OSError as error:
+        raise Sorry(say("host-no-folder", folder=str(data), problem=error.strerror or "")) from None
+    return claim
+
+
+def _serve(args: argparse.Namespace, claim: Claim, chosen: lan.Address) -> None:
+    """With the folder for us alone: take the port, and host."""
     try:
         listening = listen(args.port, chosen)
     except OSError:
         raise Sorry(say("host-port-busy", port=str(args.port), other=str(args.port + 1))) from None
     try:
-        house.make_private(args.data)
-        house.host_key(args.data)
-    except OSError as error:
-        problem = error.strerror or ""
-        raise Sorry(say("host-no-folder", folder=str(args.data), problem=problem)) from None
-    try:
-        with contextlib.suppress(KeyboardInterrupt):
-            _run(_host(args, listening, chosen))
+        with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+            _run(_host(args, claim, listening, chosen))
     except ClientMissing as error:
         raise Sorry(say("host-no-client", files=", ".join(error.names), folder=str(error.folder))) from None
     except (JournalUnreadable, JournalUnwritable) as error:
@@ -75,15 +95,19 @@ def _run(work: Coroutine[None, None, None]) -> None:
         uvloop.run(work)
 
 
-async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.Address) -> None:
+async def _host(
+    args: argparse.Namespace, claim: Claim, listening: socket.socket, chosen: lan.Address
+) -> None:
     """Open the house and keep it open until Ctrl-C, Quit, or the end of its window."""
-    # The server listens to both signals and gives back what it found: a second Ctrl-C must not break the end.
+    # The server listens to both signals while it serves, and then gives back what it found: one that comes
+    # before is remembered, and a second one does not break the end.
+    loop, is_over = asyncio.get_running_loop(), asyncio.Event()
     for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, signal.SIG_IGN)
+        signal.signal(stop, lambda *_: loop.call_soon_threadsafe(is_over.set))
     tls = (args.tls[0], args.tls[1]) if args.tls else None
     names, proxies = tuple(args.name), tuple(args.proxy)
     hosted = Hosted(
-        args.data,
+        claim,
         listening,
         chosen,
         tls,
@@ -103,9 +127,13 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
         ),
         flush=True,
     )
-    if not args.no_browser and not args.window and has_screen():
+    await asyncio.sleep(0)  # a signal from before is heard now
+    if is_over.is_set():
+        hosted.stop()
+    opens_browser = not args.no_browser and has_screen()
+    if opens_browser and not args.window and not is_over.is_set():
         webbrowser.open(hosted.private_link)
-    window = asyncio.create_task(_window(hosted)) if args.window else None
+    window = asyncio.create_task(_window(hosted, opens_browser=opens_browser)) if args.window else None
     await hosted.ended()
     if window:
         window.cancel()
@@ -113,12 +141,14 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
             await window
 
 
-async def _window(hosted: Hosted) -> None:
+async def _window(hosted: Hosted, *, opens_browser: bool) -> None:
     """The host's own window; who closes it stops the host. Without one there is still the browser."""
     try:
         await show(hosted.window, has_screen=has_screen())
     except NoWindow as error:
         print(say("host-no-window", problem=str(error)), file=sys.stderr)
+        if opens_browser:
+            webbrowser.open(hosted.private_link)
     else:
         hosted.stop()
 

@@ -6,6 +6,7 @@ import http.client
 import os
 import re
 import secrets
+import ssl
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -54,10 +55,13 @@ def host_key(data: Path) -> HostKey:
     return HostKey(key)
 
 
-def note_running(data: Path, port: int) -> None:
-    """A host of this folder is open at this port: the next start finds it."""
+def note_running(data: Path, port: int, secure_address: str = "") -> None:
+    """A host of this folder is open at this port: the next start finds it.
+
+    Its certificate is for a name, so who serves HTTPS says by which address it is to be opened.
+    """
     with suppress(OSError):
-        _port_file(data).write_text(str(port), encoding="ascii")
+        _port_file(data).write_text(f"{port} {secure_address}".strip(), encoding="utf-8")
 
 
 def forget_running(data: Path) -> None:
@@ -69,14 +73,28 @@ def forget_running(data: Path) -> None:
 def running_link(data: Path) -> str:
     """The private link of a host of this very folder that answers on this device; empty without one."""
     try:
-        port = int(_port_file(data).read_text(encoding="ascii"))
+        port, _, secure_address = _port_file(data).read_text(encoding="utf-8").partition(" ")
         key = (data / "host.key").read_text(encoding="ascii").strip()
-        with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=ANSWER_SECONDS)) as asked:
+        with closing(_connection(int(port), is_secure=bool(secure_address))) as asked:
             asked.request("GET", f"/host/{key}")
             is_ours = HOST_COOKIE in (asked.getresponse().getheader("set-cookie") or "")
     except (OSError, ValueError, http.client.HTTPException):
         return ""
-    return f"http://127.0.0.1:{port}/host/{key}" if is_ours else ""
+    return f"{secure_address or f'http://127.0.0.1:{port}'}/host/{key}" if is_ours else ""
+
+
+def _connection(port: int, *, is_secure: bool) -> http.client.HTTPConnection:
+    """To this very device, where a certificate for another name is as good."""
+    if not is_secure:
+        return http.client.HTTPConnection("127.0.0.1", port, timeout=ANSWER_SECONDS)
+    return http.client.HTTPSConnection("127.0.0.1", port, timeout=ANSWER_SECONDS, context=own_tls())
+
+
+def own_tls() -> ssl.SSLContext:
+    """For talking to a host of this very device: whoever made its certificate, it is ours."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
 
 
 def _port_file(data: Path) -> Path:

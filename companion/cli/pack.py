@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli.commands import Commands
+from companion.cli.logs import printable
 from companion.games import GAMES
 from companion.net.packs import parsed
 from companion.texts import reason, say
@@ -26,19 +27,19 @@ def check_command(args: argparse.Namespace) -> int:
     try:
         content = parsed(args.file)
     except OSError as error:
-        print(say("cli-cannot-read", file=str(args.file), problem=error.strerror or ""))
+        print(printable(say("cli-cannot-read", file=str(args.file), problem=error.strerror or "")))
         return 2
     except ValueError as error:
-        print(say("pack-not-readable", problem=str(error)))
+        print(printable(say("pack-not-readable", problem=str(error))))
         return 1
     found = [say("pack-unknown-format", formats=", ".join(sorted(_formats())))]
     is_known = isinstance(content, dict) and isinstance(content.get("format"), str)
     if is_known and content["format"] in _formats():
         found = [reason(fault, {}) for fault in _formats()[content["format"]](content)]
     for sentence in found:
-        print(f"- {sentence}")
+        print(printable(f"- {sentence}"))
     if not found:
-        print(say("pack-good", name=str(content.get("name", args.file.stem))))
+        print(printable(say("pack-good", name=str(content.get("name", args.file.stem)))))
     return 1 if found else 0
 
 

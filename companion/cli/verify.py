@@ -8,6 +8,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from companion.cli.commands import Commands
+from companion.cli.logs import printable
 from companion.games import by_id
 from companion.table import older_proof
 from companion.table.checks import faults
@@ -34,21 +35,21 @@ def verify_command(args: argparse.Namespace) -> int:
     try:
         text = args.file.read_bytes()
     except OSError as error:
-        print(say("cli-cannot-read", file=str(args.file), problem=error.strerror or ""))
+        print(printable(say("cli-cannot-read", file=str(args.file), problem=error.strerror or "")))
         return NO_PROOF
     try:
         return _older(OlderProof.model_validate_json(text))
     except ValidationError:
         pass
     if b"companion-proof/" not in text:
-        print(say("verify-no-proof", file=str(args.file)))
+        print(printable(say("verify-no-proof", file=str(args.file))))
         return NO_PROOF
     found = faults(text, by_id, " ".join(args.words))
     if found:
         print(say("verify-not-fair"))
         for fault in found:
             name, _, seat = fault.partition(" ")
-            print(f"  {fault}: {say(f'verify-fault-{name}', seat=seat)}")
+            print(printable(f"  {fault}: {say(f'verify-fault-{name}', seat=seat)}"))
         return NOT_FAIR
     _tell(read(text), is_noted=bool(args.words))
     return FAIR
@@ -64,9 +65,9 @@ def _tell(proof: Proof, *, is_noted: bool) -> None:
     if not by_phones:
         print(say("verify-host-alone"))
     for seat in proof.seats:
-        print("  " + say("verify-cut", name=seat.name, at=seat.cut, by=seat.by))
+        print(printable("  " + say("verify-cut", name=seat.name, at=seat.cut, by=seat.by)))
     for deal in deals(proof, game):
-        print(f"  {deal.label}: {', '.join(told(deal, game, names))}")
+        print(printable(f"  {deal.label}: {', '.join(told(deal, game, names))}"))
 
 
 def _older(proof: OlderProof) -> int:
@@ -75,10 +76,11 @@ def _older(proof: OlderProof) -> int:
         print(say(fault))
     if found:
         return NOT_FAIR
-    print(say("verify-older", phrase=proof.phrase))
+    print(printable(say("verify-older", phrase=proof.phrase)))
     for seat, cut in zip(proof.seats, proof.cuts, strict=True):
         name = proof.names.get(seat, seat)
-        print("  " + say("verify-cut", name=name, at=cut, by="given" if seat in proof.given else "own"))
+        by = "given" if seat in proof.given else "own"
+        print(printable("  " + say("verify-cut", name=name, at=cut, by=by)))
     for deal in proof.deals:
-        print(f"  {deal.label}: {', '.join(deal.order)}")
+        print(printable(f"  {deal.label}: {', '.join(deal.order)}"))
     return OLDER

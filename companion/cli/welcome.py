@@ -54,4 +54,4 @@ def running(hall: Hall, address: str) -> list[str]:
 
 def join_link(address: str, table: Table) -> str:
     """What the QR code carries."""
-    return f"{address}/j/{table.opening.code}#{table.opening.secret.value}"
+    return table.opening.join_link(address)

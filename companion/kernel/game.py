@@ -12,6 +12,7 @@ from companion.kernel.action import Action, Reason
 from companion.kernel.chance import Deck, Seed, shuffled
 from companion.kernel.part import Part
 from companion.kernel.proposals import Corrections
+from companion.kernel.results import Results
 from companion.kernel.seat import Actor, Seat, Viewer
 from companion.kernel.view import Face, GameView, LogLine, State
 
@@ -137,8 +138,13 @@ class GameModule(Generic[S, A, O, V]):
     look: Callable[[S, Seat, str], Face | None] = lambda _state, _seat, _at: None
     """What a held card shows to this seat; None when there is nothing of that name for it."""
     is_dealt: Callable[[str], bool] = lambda _at: True
-    """Whether what is held under this name was dealt: a seat on paper has it on the table, no page shows it.
-    What the seat itself has said may be looked at again."""
+    """Whether what is held under this name lies on the table of a seat on paper, dealt by hand: no page
+    shows it. What its host typed for it may be looked at again."""
+    lent: Callable[[S, Seat, V, tuple[Action, ...]], V] = lambda _state, _seat, view, _said: (
+        view.without_own()
+    )
+    """The view of a seat for whoever borrows it: nothing that was dealt to it, nor what its owner said in
+    secret. Of that only what the borrower has said since, and what acting cannot do without."""
     on_paper: Callable[[O, tuple[Seat, ...]], O] = lambda options, _seats: options
     """The house rules of a table where these seats have no phone: their secrets are dealt by hand."""
     mine: Callable[[S, Seat, V], V] | None = None
@@ -174,6 +180,12 @@ class GameModule(Generic[S, A, O, V]):
     """Whether the app deals anything under these house rules. Where it does not, nobody needs to cut."""
     packs: Mapping[str, Callable[[Any], tuple[Reason, ...]]] = field(default_factory=dict)
     """Pack formats of this game (`emergence-city/1`) → a checker that names every fault of a parsed file."""
+    results: Callable[[V], Results | None] = lambda _view: None
+    """How it went so far, in figures, from what everybody sees; None where there is nothing to compare."""
+    alike: Callable[[O, Seed], O] | None = None
+    """The same house rules, filled in so that the app deals the same at every table that gets them.
+
+    None: this game has nothing of that kind."""
     procedures: Mapping[str, Procedure] = field(default_factory=dict)
     corrections: Corrections[Any, Any] | None = None
     """How facts are put right: what its action `correct` would lead to is told before it is said."""

@@ -98,3 +98,9 @@ class GameView(View):
     """What I may hold to look at: names for `Look`."""
     my_face: Face | None = None
     """Filled by the table only while the finger holds."""
+
+    def without_own(self) -> Self:
+        """The same without what only its seat may know: every field `my_…` is as on the shared screen."""
+        fields = {name: field for name, field in type(self).model_fields.items() if name.startswith("my_")}
+        blank = {name: field.get_default(call_default_factory=True) for name, field in fields.items()}
+        return self.model_copy(update=blank)

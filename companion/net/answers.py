@@ -21,6 +21,8 @@ BODY_SECONDS = 10.0
 STATUS = {
     "door.wrong_secret": 403,
     "door.slow_down": 429,
+    "door.too_many_pages": 429,
+    "door.house_full": 429,
     "door.host_only": 403,
     "door.unknown_code": 404,
     "door.bad_request": 400,

@@ -45,7 +45,7 @@ _CHUNK = 1 << 17
 _PAGE_TEXTS = (
     *("lost", "lost-more", "gone", "still", "step-wifi", "step-scan", "step-host", "again", "sound"),
     *("deal-without", "deal-second", "deal-fault", "deal-words", "deal-tick"),
-    *("deal-ticked", "deal-draw", "deal-shut"),
+    *("deal-ticked", "deal-draw", "deal-shut", "deal-unopened", "deal-away"),
 )
 _OURS = ("companion.js", "deal.js", "manifest.json")
 _START = ("main.dart", "canvaskit/", "flutter_boot", "assets/Font", "assets/fonts/")

@@ -1,7 +1,8 @@
-"""How many pages are open at once. A family behind one address never notices; a flood does."""
+"""How many pages, sockets and streams are open at once: a family behind one address never notices."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,10 +14,12 @@ MOST_OF_AN_ADDRESS = 96
 """Pages of devices that neither sit nor host."""
 MOST_STRANGERS = 400
 """Those of all addresses."""
+MOST_SILENT = 96
+"""Sockets of an address that have not said yet whose they are."""
 
 
 class Crowd:
-    """Counts open pages: of each device, of those without a seat by address, and of all of those."""
+    """Counts what is open of one kind: of each device, of strangers by address, and of all strangers."""
 
     def __init__(self) -> None:
         self._devices: Counter[str] = Counter()
@@ -45,3 +48,31 @@ class Crowd:
                 counter[key] -= 1
                 if not counter[key]:
                     del counter[key]
+
+
+class Silent:
+    """Sockets that have not said hello. One too many ends the one that has been silent longest.
+
+    Whose they are is not known yet: to refuse the newest would shut out a seat behind a flooder's address.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[asyncio.Timeout, str] = {}
+
+    @contextmanager
+    def inside(self, address: str, patience: asyncio.Timeout) -> Iterator[None]:
+        """One is waited for, with this much patience."""
+        here = [other for other, where in self._waiting.items() if where == address]
+        if len(here) >= MOST_SILENT:
+            self._end(here[0])
+        elif len(self._waiting) >= MOST_STRANGERS:
+            self._end(next(iter(self._waiting)))
+        self._waiting[patience] = address
+        try:
+            yield
+        finally:
+            self._waiting.pop(patience, None)
+
+    def _end(self, patience: asyncio.Timeout) -> None:
+        del self._waiting[patience]
+        patience.reschedule(asyncio.get_running_loop().time())

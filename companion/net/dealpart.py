@@ -13,7 +13,7 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.net.link import Closed, Refused
 from companion.table.actions import Checked, Cut, OpenPart
-from companion.table.device import Device, Distrust
+from companion.table.device import LEFT_OUT, Device, Distrust
 from companion.table.views import SealView, SeatLine, TableView
 
 Devices = dict[tuple[str, Seat], Device]
@@ -29,11 +29,17 @@ class DealPart:
     proof: Callable[[], Awaitable[bytes]]
     devices: Devices = field(default_factory=dict)
     doubt: str = ""
-    faults: tuple[str, ...] | None = None
-    """What did not fit at the end; empty: this device's own tick."""
+    without: set[Seat] = field(default_factory=set)
+    """Seats that were dealt without this app: it says so, and never ticks."""
     _said: dict[Seat, Cut | OpenPart] = field(default_factory=dict, init=False)
-    _checked: set[Seat] = field(default_factory=set, init=False)
+    _checking: set[Seat] = field(default_factory=set, init=False)
+    _found: dict[Seat, tuple[str, ...]] = field(default_factory=dict, init=False)
     _going: set[asyncio.Task[None]] = field(default_factory=set, init=False)
+
+    @property
+    def faults(self) -> tuple[str, ...] | None:
+        """What did not fit at the end; empty: this device's own tick. None: nothing was checked."""
+        return tuple(fault for found in self._found.values() for fault in found) if self._found else None
 
     def follow(self, table: TableView) -> None:
         """A new frame came: do what an honest device does."""
@@ -41,7 +47,8 @@ class DealPart:
             return
         for line in table.seats:
             key, is_mine = (table.id, line.seat), line.seat == table.my_seat
-            if is_mine and line.presence != "paper" and key not in self.devices:
+            is_borrowed = line.acted_for_by is not None and line.acted_for_by in table.my_seats
+            if is_mine and line.presence != "paper" and not is_borrowed and key not in self.devices:
                 self.devices[key] = Device(table.id, line.seat, line.name)
             if line.seat in table.my_seats and key in self.devices:
                 self._follow(self.devices[key], line, table.seal, table.my_cut if is_mine else None)
@@ -50,12 +57,17 @@ class DealPart:
         """One of its seats; the number of another one was dialled on its own page."""
         if seal.step == "cutting":
             device.name = line.name
+            self.without.discard(line.seat)
+        is_dealt = seal.step in ("dealt", "open")
+        if is_dealt and not device.took_part(seal.draw):
+            self.without.add(line.seat)
+            return
         said = self._answer(device, seal, cut or (device.kept.cut if device.kept else None))
         if said is not None and said != self._said.get(line.seat):
             self._said[line.seat] = said
             self._begin(self._tell(said, line.seat))
-        if seal.step == "open" and line.seat not in self._checked and device.kept and device.opened:
-            self._checked.add(line.seat)
+        if seal.step == "open" and line.seat not in (*seal.checked, *seal.doubted, *self._checking):
+            self._checking.add(line.seat)
             self._begin(self._check(device, line.seat))
 
     def stop(self) -> None:
@@ -67,6 +79,9 @@ class DealPart:
         try:
             return device.answer(seal, cut)
         except Distrust as doubt:
+            if str(doubt) in LEFT_OUT:
+                self.without.add(Seat(device.seat))
+                return None
             if str(doubt) != "old-draw":
                 self.doubt = str(doubt)
                 return None
@@ -93,8 +108,9 @@ class DealPart:
     async def _check(self, device: Device, seat: Seat) -> None:
         try:
             found = device.check(await self.proof(), self._game)
+            self._found[seat] = found
+            await self._tell(Checked(ok=not found and not self.doubt), seat)
         except OSError:
-            self._checked.discard(seat)
             return
-        self.faults = (*(self.faults or ()), *found)
-        await self._tell(Checked(ok=not found and not self.doubt), seat)
+        finally:
+            self._checking.discard(seat)

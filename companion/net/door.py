@@ -19,9 +19,9 @@ from companion.kernel.action import Rejection
 from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
-from companion.net.doorstate import DoorSeat, DoorStage, DoorState
+from companion.net.doorstate import SECRET_HEADER, DoorSeat, DoorStage, DoorState
 from companion.net.hall import Hall
-from companion.net.throttle import Throttle
+from companion.net.throttle import LONGEST_LINE, Throttle
 from companion.net.visitor import DEVICE_COOKIE, address_of, device_of, is_same_origin, kept_token
 from companion.table.knocks import Knock
 from companion.table.show import options_in_words
@@ -77,9 +77,12 @@ class Door:
         return RedirectResponse(f"/j/{code.upper()}", status_code=303)
 
     async def page(self, request: Request) -> Response:
-        """The door itself. A phone that already sits here goes straight to its seat."""
+        """The door itself. A phone that already sits here goes straight to its seat.
+
+        Where a turn is to be waited for, a page comes at once that waits, or shows the secret of the link.
+        """
         try:
-            table = self._find(request)
+            table, token = await self._find(request, patience=0)
         except Rejection as rejection:
             if rejection.code == "door.slow_down":
                 seconds = int(str(rejection.facts["seconds"]))
@@ -90,31 +93,30 @@ class Door:
                 )
             unknown = DoorState("", "", "", "Companion", "unknown")
             return HTMLResponse(doorpage.page(unknown), 404, doorpage.headers())
-        device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
-        if table.setting.held_by(device) and "more" not in request.query_params:
+        if table.setting.held_by(device_of(token)) and "more" not in request.query_params:
             return RedirectResponse(f"/seat/{table.id}", status_code=303)
         await self._client.start()
         html = doorpage.page(door_state(table), self._client.preload_urls())
-        return HTMLResponse(html, headers=doorpage.headers())
+        return self._kept(request, token, HTMLResponse(html, headers=doorpage.headers()))
 
     async def state(self, request: Request) -> Response:
         """What the page asks every two seconds, so that seats fill live."""
         try:
-            return answers.answer(doorpage.as_json(door_state(self._find(request))))
+            table, token = await self._find(request)
         except Rejection as rejection:
             return answers.refusal(rejection)
+        return self._kept(request, token, answers.answer(doorpage.as_json(door_state(table))))
 
     async def join(self, request: Request) -> Response:
         """Sit down, take a seat back, or knock."""
         names: dict[str, str] = {}
         try:
-            table = self._find(request)
-            names = table.setting.names
             wish = await answers.body(request, JoinRequest)
+            table, token = await self._find(request, wish.secret)
+            names = table.setting.names
             if not is_same_origin(request):
                 raise Rejection("door.wrong_secret")
             knows = self._knows_secret(request, table, wish.secret)
-            token = kept_token(request.cookies.get(DEVICE_COOKIE, ""))
             response = await self._let_in(table, device_of(token), token, wish, knows_secret=knows)
         except Rejection as rejection:
             return answers.refusal(rejection, names)
@@ -124,8 +126,8 @@ class Door:
     async def watch(self, request: Request) -> Response:
         """A way to the shared screen, for who has the secret."""
         try:
-            table = self._find(request)
             wish = await answers.body(request, WatchRequest)
+            table, _ = await self._find(request, wish.secret)
             if not self._knows_secret(request, table, wish.secret):
                 raise Rejection("door.wrong_secret")
             return answers.answer({"go": f"/screen/{table.id}/{table.opening.screen.value}"})
@@ -135,11 +137,11 @@ class Door:
     async def knock(self, request: Request) -> Response:
         """How a knock stands."""
         try:
-            table = self._find(request)
+            table, token = await self._find(request)
             knock = table.knock_answer(request.path_params["knock"])
         except Rejection as rejection:
             return answers.refusal(rejection)
-        if knock.device != device_of(request.cookies.get(DEVICE_COOKIE, "")):
+        if knock.device != device_of(token):
             return answers.refusal(Rejection("table.knock_gone"))
         go = f"/seat/{table.id}?seat={knock.seat}" if knock.answer == "in" else ""
         return answers.answer({"state": knock.answer, "go": go})
@@ -171,22 +173,46 @@ class Door:
         knock_id = table.knock(Knock(device, name, colour, wish.seat, wish.after))
         return answers.answer({"knock": knock_id}, 202)
 
-    def _find(self, request: Request) -> Table:
-        """The table of the code in the path. Wrong ones are slowed down, never a right one behind them."""
+    async def _find(
+        self, request: Request, secret: str = "", patience: float = LONGEST_LINE
+    ) -> tuple[Table, str]:
+        """The table of the code in the path, and the token of who asks.
+
+        Whoever shows that they know the table is heard at once, everybody else in their turn.
+        """
         table = self._hall.by_code(request.path_params["code"])
+        token = kept_token(request.cookies.get(DEVICE_COOKIE, ""))
+        device, address = device_of(token), address_of(request)
+        shown = secret or request.headers.get(SECRET_HEADER, "")
+        if table is None or not (_fits(table, shown) or self._has_been_here(table, device)):
+            await self._throttle.turn(address, patience)
         if table is None:
-            self._throttle.check_wrong(address_of(request))
+            self._throttle.wrong(address)
             raise Rejection("door.unknown_code")
-        return table
+        self._throttle.remember(device, table.id)
+        return table, token
+
+    def _has_been_here(self, table: Table, device: str) -> bool:
+        return bool(table.setting.held_by(device)) or self._throttle.knows(device, table.id)
+
+    def _kept(self, request: Request, token: str, response: Response) -> Response:
+        """An answer that gives a browser without a token the one by which it was remembered."""
+        if request.cookies.get(DEVICE_COOKIE) != token:
+            answers.remember_device(response, token, is_secure=self._is_secure)
+        return response
 
     def _knows_secret(self, request: Request, table: Table, secret: str) -> bool:
         """True with the secret, False without one; a wrong one is refused and counted."""
         if not secret:
             return False
-        if not hmac.compare_digest(secret.encode(), table.opening.secret.value.encode()):
+        if not _fits(table, secret):
             self._throttle.check_wrong(address_of(request))
             raise Rejection("door.wrong_secret")
         return True
+
+
+def _fits(table: Table, secret: str) -> bool:
+    return hmac.compare_digest(secret.encode(), table.opening.secret.value.encode())
 
 
 def door_state(table: Table) -> DoorState:

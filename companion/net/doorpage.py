@@ -23,6 +23,7 @@ SCRIPT_TEXTS = (
     "again", "code-none", "knock", "knock-no", "live-lost", "name-missing", "no-secret", "offline",
     "place-first", "refused", "sit", "sitting", "watch-no",
 )  # fmt: skip
+SCRIPTS = ("door.js", "wait.js")
 NAMED_AT_MOST = 4
 MARK = ((49, 5), (91, 27), (91, 73), (49, 93), (7, 73), (7, 27))
 """Where the seats stand around the table."""
@@ -50,9 +51,9 @@ def code_page(preload: tuple[str, ...] = ()) -> str:
 
 
 def slow_page(seconds: int, preload: tuple[str, ...] = ()) -> str:
-    """For somebody who tried too often."""
-    head = _head(NOBODY, say("door-slow-title"), say("door-slow-more", seconds=seconds))
-    return _whole(NOBODY, joined(head, _mark()), preload)
+    """For somebody behind an address that guesses; the page asks again by itself."""
+    head = _head(NOBODY, say("door-slow-title"), say("door-slow-more"))
+    return _whole(NOBODY, joined(head, _mark()), preload, script="wait.js", wait=seconds)
 
 
 def crowded_page(full: Rejection) -> str:
@@ -84,10 +85,11 @@ def as_json(state: DoorState) -> dict[str, object]:
 @cache
 def headers() -> dict[str, str]:
     """What to send with every page of the door: nothing from elsewhere, no script but its own."""
-    script = b64encode(sha256(file("door.js").encode()).digest()).decode()
+    digests = (b64encode(sha256(file(name).encode()).digest()).decode() for name in SCRIPTS)
+    scripts = " ".join(f"'sha256-{digest}'" for digest in digests)
     return {
         "content-security-policy": (
-            f"default-src 'self'; script-src 'sha256-{script}'; style-src 'unsafe-inline'; "
+            f"default-src 'self'; script-src {scripts}; style-src 'unsafe-inline'; "
             "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
             "frame-ancestors 'none'"
         ),
@@ -237,8 +239,16 @@ def _mark() -> Html:
     return part("mark", seats=joined(*seats))
 
 
-def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
-    data = {"code": state.code, "state": as_json(state), "texts": _texts(), "preload": _short(preload)}
+def _whole(
+    state: DoorState, body: Html, preload: tuple[str, ...], *, script: str = "door.js", **more: int
+) -> str:
+    data = {
+        "code": state.code,
+        "state": as_json(state),
+        "texts": _texts(),
+        "preload": _short(preload),
+        **more,
+    }
     shapes = (
         part("symbol", colour=colour, inside=Html(SHAPES.get(colour, SHAPES["orange"])))
         for colour in state.colours
@@ -247,12 +257,12 @@ def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
         file("door.html"),
         lang=spoken.get().code,
         title=say("door-title", game=state.title) if state.game else say("page-title"),
-        faces=Html(_faces(preload)),
+        faces=Html(faces(preload)),
         css=Html(file("door.css")),
         shapes=joined(*shapes),
         body=body,
         data=Html(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")),
-        js=Html(file("door.js")),
+        js=Html(file(script)),
     )
 
 
@@ -269,7 +279,7 @@ def _texts() -> dict[str, str]:
     return plain | named | {"slow": say("door-slow", seconds="{n}")}
 
 
-def _faces(preload: tuple[str, ...]) -> str:
+def faces(preload: tuple[str, ...]) -> str:
     """Our letters, if they come at once; the system's otherwise. Nothing waits for them."""
     face = '@font-face{{font-family:"{}";font-weight:{};font-display:fallback;src:url({})}}'
     found = (

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+SECRET_HEADER = "x-companion-secret"  # noqa: S105 - its name
+"""By which a page or an app that only looks shows the secret of its QR code."""
+
 DoorStage = Literal["open", "full", "playing", "over", "closed", "unknown"]
 
 HUES = {

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from companion.net.invitation import local_name
+from companion.net.multicast import listening
 
 logger = logging.getLogger(__name__)
 
@@ -27,12 +30,24 @@ class Heard:
     address: str
 
 
+@contextmanager
+def _in_silence() -> Iterator[None]:
+    """A network that went away, or a name that is none, ends no host: its tables are only not found."""
+    from zeroconf import Error  # noqa: PLC0415 - an extra
+
+    try:
+        yield
+    except (Error, OSError, RuntimeError, ValueError) as error:
+        logger.info("the network was not told, or not understood: %s", type(error).__name__)
+
+
 class Announcer:
     """Tells the network of every open table of one host, under the address phones use."""
 
     def __init__(self, ip: str, port: int, *, is_secure: bool = False) -> None:
         self._ip, self._port, self._is_secure = ip, port, is_secure
         self._network: Any = None
+        self._hearing = ExitStack()
         self._told: dict[str, Any] = {}
 
     @property
@@ -41,13 +56,15 @@ class Announcer:
         return frozenset(local_name(code) for code in self._told)
 
     async def open(self) -> bool:
-        """Join the multicast group; False where there is none, or no zeroconf."""
+        """Join the multicast group; False where there is none, no zeroconf, or no address but a name."""
         try:
+            ipaddress.ip_address(self._ip)
             from zeroconf import IPVersion  # noqa: PLC0415 - an extra
             from zeroconf.asyncio import AsyncZeroconf  # noqa: PLC0415
 
             self._network = AsyncZeroconf(interfaces=[self._ip], ip_version=IPVersion.V4Only)
-        except (ImportError, OSError) as error:
+            self._hearing.enter_context(listening())
+        except (ImportError, OSError, RuntimeError, ValueError) as error:
             logger.info("tables are not announced: %s", error)
             return False
         return True
@@ -57,12 +74,13 @@ class Announcer:
         if self._network is None:
             return
         for code in [code for code in self._told if code not in tables]:
-            goodbye = await self._network.async_unregister_service(self._told.pop(code))
-            await goodbye
+            with _in_silence():
+                await (await self._network.async_unregister_service(self._told.pop(code)))
         for code in [code for code in tables if code not in self._told]:
-            info = self._service(code, tables[code])
-            self._told[code] = info
-            await self._network.async_register_service(info, allow_name_change=True)
+            with _in_silence():  # the next time, perhaps
+                info = self._service(code, tables[code])
+                await self._network.async_register_service(info, allow_name_change=True)
+                self._told[code] = info
 
     def _service(self, code: str, game: str) -> Any:
         from zeroconf.asyncio import AsyncServiceInfo  # noqa: PLC0415
@@ -80,8 +98,10 @@ class Announcer:
         """Say that all of them are over."""
         if self._network is not None:
             await self.tell({})
-            await self._network.async_close()
+            with _in_silence():
+                await self._network.async_close()
             self._network = None
+            self._hearing.close()
 
 
 async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Heard, ...]]:
@@ -92,7 +112,7 @@ async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Hea
 
         chosen: dict[str, Any] = {"interfaces": interfaces} if interfaces else {}
         network = AsyncZeroconf(ip_version=IPVersion.V4Only, **chosen)
-    except (ImportError, OSError) as error:
+    except (ImportError, OSError, RuntimeError) as error:
         logger.info("nobody listens for tables: %s", error)
         return
     news: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
@@ -103,18 +123,23 @@ async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Hea
 
     browser = AsyncServiceBrowser(network.zeroconf, [SERVICE], handlers=[heard])
     found: dict[str, Heard] = {}
+    hearing = ExitStack()
+    hearing.enter_context(listening())
     try:
         while True:
             name, is_there = await news.get()
             found.pop(name, None)
-            info = AsyncServiceInfo(SERVICE, name)
-            is_told = is_there and await info.async_request(network.zeroconf, ANSWER_MS)
-            if is_told and (one := _read(info)):
-                found[name] = one
+            with _in_silence():  # anybody may announce any name
+                info = AsyncServiceInfo(SERVICE, name)
+                is_told = is_there and await info.async_request(network.zeroconf, ANSWER_MS)
+                if is_told and (one := _read(info)):
+                    found[name] = one
             yield tuple(sorted(found.values(), key=lambda one: one.code))
     finally:
-        await browser.async_cancel()
-        await network.async_close()
+        with _in_silence():
+            await browser.async_cancel()
+            await network.async_close()
+        hearing.close()
 
 
 def _read(info: Any) -> Heard | None:

@@ -13,12 +13,12 @@ from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
+from companion.net.following import seat_again
 from companion.net.library import Library
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
 from companion.net.shares import Shares, Tray
 from companion.net.writer import FrameWriter
-from companion.table.actions import HandOver
 from companion.table.business import checked_options
 from companion.table.journal import Journal, JournalUnwritable, Opening, Shelved
 from companion.table.phrase import new_code
@@ -48,17 +48,27 @@ class Hall:
     ) -> None:
         self.games, self.library = games, Library(games, packs, self._in_use)
         self.shares, self.tray = Shares(), Tray()
-        self._journal, self._wall = journal, wall
+        self._journal, self._wall, self._cue = journal, wall, changed
+        self.is_organised = False
+        """Somebody looks after all tables of this host."""
+        self.followers: list[Callable[[Table], None]] = []
+        """Told of every change at any table."""
         self._around = Surroundings(
             wall=wall,
             address=address,
             filled_in=self.library.filled_in,
             play_again=self._next_table,
-            changed=changed,
+            changed=self._changed,
+            is_organised=lambda: self.is_organised,
         )
         self._tables: dict[str, Table] = {}
         self._reserved: list[str] = []
         self._writers: dict[str, FrameWriter] = {}
+
+    def _changed(self, table: Table, cue: str) -> None:
+        self._cue(table, cue)
+        for follower in self.followers:
+            follower(table)
 
     def game(self, game_id: str) -> AnyGame:
         """A game of the shelf; rejects one it does not have."""
@@ -141,7 +151,7 @@ class Hall:
         if is_same and before.stage == "lobby":
             return before
         following = await self.create(game_id, before.setting.options if is_same else {}, like=before.opening)
-        await self._seat_again(before, following)
+        await seat_again(before, following)
         await before.move_to(following.id)
         return following
 
@@ -180,6 +190,7 @@ class Hall:
             logger.error("table %s could not be taken up again", shelved.opening.table)  # noqa: TRY400
             return
         self._tables[table.id] = table
+        self.is_organised = self.is_organised or table.orders.standing.number > 0
 
     async def _read(self, table_id: str) -> Table:
         """A table as its journal tells it. Its code stays, unless other people have got it since."""
@@ -261,23 +272,8 @@ class Hall:
         """The same seats, phones and house rules at a new table, but for what is changed."""
         options = {**table.setting.options, **changed}
         following = await self.create(table.opening.game, options, like=table.opening)
-        await self._seat_again(table, following)
+        await seat_again(table, following)
         return following.id
-
-    async def _seat_again(self, table: Table, following: Table) -> None:
-        _, most = following.game.card.seats
-        for place in table.setting.places[:most]:
-            taken = {one.colour for one in following.setting.places}
-            free = [colour for colour in following.game.card.colours if colour not in taken]
-            colour = place.colour if place.colour in free else free[0]
-            first, *others = sorted(place.devices) or [""]
-            seat = await following.sit(first, place.name, colour)
-            for device in others:
-                await following.come_along(device, seat)
-            if place.is_host:
-                await following.host_act(HandOver(seat=seat))
-        for device in sorted(table.setting.leading):
-            await following.lead_along(device)
 
     def writer(self, table: Table) -> FrameWriter:
         """The one that writes this table's frames, for all its sockets."""

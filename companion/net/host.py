@@ -14,7 +14,7 @@ from companion.kernel.action import Rejection
 from companion.kernel.seat import SeatId
 from companion.net import answers
 from companion.net.hall import Hall
-from companion.net.throttle import Throttle
+from companion.net.throttle import Throttle, check_host
 from companion.net.visitor import DEVICE_COOKIE, HOST_COOKIE, YEAR, HostKey, address_of, new_token
 from companion.table.actions import CarryOn, EndTable, FreeSeat, Kick, Start, TableAction
 from companion.table.table import Table
@@ -80,7 +80,7 @@ class HostDesk:
     async def create(self, request: Request) -> Response:
         """`{"game","options"}` → `{"table","code","secret","screen"}`."""
         try:
-            self._check(request)
+            check_host(request, self._key, self._throttle)
             wish = await answers.body(request, TableRequest)
             table = await self._hall.create(wish.game, wish.options)
         except Rejection as rejection:
@@ -99,7 +99,7 @@ class HostDesk:
         """`start`, `kick`, `free`, `end`, `carry_on`."""
         names: dict[str, str] = {}
         try:
-            self._check(request)
+            check_host(request, self._key, self._throttle)
             table = self._hall.table(request.path_params["table"])
             names = table.setting.names
             await table.host_act(await self._wanted(request, table))
@@ -123,8 +123,3 @@ class HostDesk:
             case "free":
                 return FreeSeat(seat=(await answers.body(request, SeatRequest)).seat)
         raise Rejection("door.bad_request", problem=f"{table.id} cannot do that")
-
-    def _check(self, request: Request) -> None:
-        if not self._key.came_with(request):
-            self._throttle.check_wrong(address_of(request))
-            raise Rejection("door.host_only")

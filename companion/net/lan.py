@@ -106,15 +106,17 @@ def _kind(name: str, ip: str) -> str:
 
 
 def candidates() -> tuple[Address, ...]:
-    """This machine's addresses now, the best first."""
-    pairs = []
+    """This machine's addresses now, the best first; on a system that hides its adapters the way out."""
+    pairs, out = [], way_out()
     for adapter in ifaddr.get_adapters():
         for one in adapter.ips:
             # IPv6 comes with its scope; a link-local one is of no use in a link
             ip = one.ip if isinstance(one.ip, str) else one.ip[0]
             if not (":" in ip and ipaddress.ip_address(ip).is_link_local):
                 pairs.append((adapter.nice_name or adapter.name, ip))
-    return rank(pairs, way_out())
+    if out and not any(not ipaddress.ip_address(ip).is_loopback for _, ip in pairs):
+        pairs.append(("", out))
+    return rank(pairs, out)
 
 
 def way_out() -> str | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from companion.kernel.action import Rejection
 from companion.net.library import Library, PackLine
 from companion.net.link import refused
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -19,6 +21,17 @@ def in_words() -> Iterator[None]:
         yield
     except Rejection as rejection:
         raise refused(rejection, {}) from None
+
+
+@dataclass(frozen=True)
+class Settled(Generic[T]):
+    """What was done at once, for who awaits it all the same."""
+
+    value: T
+
+    def __await__(self) -> Generator[Any, None, T]:
+        yield from ()
+        return self.value
 
 
 @dataclass(frozen=True)
@@ -69,6 +82,10 @@ class LibraryCard:
         with in_words():
             self._check(game_id)
             return self.library.free_id(game_id, format, base)
+
+    def together(self, step: Callable[[LibraryCard], T]) -> Settled[T]:
+        """Read and keep in one step; nobody else comes between."""
+        return Settled(step(self))
 
     def _check_secret(self, game_id: str, kind: object) -> None:
         if not self.is_host and kind in self.library.secret_formats(game_id):

@@ -12,7 +12,7 @@ from companion.net.hall import Hall
 from companion.net.library import PackLine
 from companion.net.packs import MOST_BYTES, slug
 from companion.net.shares import Place
-from companion.net.throttle import Throttle
+from companion.net.throttle import Throttle, check_host
 from companion.net.visitor import HostKey, address_of
 
 
@@ -35,7 +35,7 @@ class LibraryDesk:
     async def every(self, request: Request) -> Response:
         """Every document in a few words; the host alone."""
         try:
-            self._check(request)
+            check_host(request, self._key, self._throttle)
         except Rejection as rejection:
             return answers.refusal(rejection)
         lines = [line for game in self._hall.games for line in self._hall.library.lines(game.card.id)]
@@ -44,7 +44,7 @@ class LibraryDesk:
     async def save(self, request: Request) -> Response:
         """Keep a document, JSON or TOML; one of the same format and id is replaced. The host alone."""
         try:
-            self._check(request)
+            check_host(request, self._key, self._throttle)
             text = (await body_of(request)).decode(errors="replace")
             game_id, document = self._hall.library.taken_in(text)
             self._hall.library.save(game_id, document)
@@ -56,7 +56,7 @@ class LibraryDesk:
     async def lay_down(self, request: Request) -> Response:
         """A file for the screen that asked for it; the host's own browser alone."""
         try:
-            self._check(request)
+            check_host(request, self._key, self._throttle)
             content = await body_of(request)
             if not self._hall.tray.put(request.path_params["ticket"], content):
                 raise Rejection("library.unknown")
@@ -68,7 +68,7 @@ class LibraryDesk:
         """A document as a file, for the host."""
         game_id, word = request.path_params["game"], request.path_params["id"]
         try:
-            self._check(request)
+            check_host(request, self._key, self._throttle)
             kind = self._hall.library.format_of(game_id, request.path_params["slug"])
             return self._file((game_id, kind, word))
         except Rejection as rejection:
@@ -94,11 +94,6 @@ class LibraryDesk:
         }
         text = documents.as_text(self._hall.library.read(game_id, kind, word))
         return Response(text, media_type="application/json", headers=headers)
-
-    def _check(self, request: Request) -> None:
-        if not self._key.came_with(request):
-            self._throttle.check_wrong(address_of(request))
-            raise Rejection("door.host_only")
 
 
 def line_of(line: PackLine) -> dict[str, object]:

@@ -17,12 +17,13 @@ MOST_KEY_PARTS = 20_000
 """Of all keys and headers together: some thirty times the largest pack we ship."""
 
 _QUOTED = re.compile(
-    r'"""(?:[^"\\]|\\.|"(?!""))*+"""|'
-    r"'''(?:[^']|'(?!''))*+'''|"
+    r'"""(?:[^"\\]|\\.|"(?!""))*+"{3,5}+|'
+    r"'''(?:[^']|'(?!''))*+'{3,5}+|"
     r'"(?:[^"\\\n]|\\.)*+"|'
     r"'[^'\n]*+'|#[^\n]*+",
     re.DOTALL,
 )
+"""Texts and comments. A long text may end with one or two quotes of its own before its last three."""
 _CHAIN = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{DEEPEST_KEY}}}")
 _PART = re.compile(r"[.=\]]")
 

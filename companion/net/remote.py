@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from functools import partial
 
 from companion.kernel.game import AnyGame
@@ -21,6 +22,8 @@ from companion.table.frame import Frame
 
 OPEN_SECONDS = 12.0
 """How long a table may stay silent before the page says so."""
+RENEW_SECONDS = 60.0
+"""How old documents may be that a page is drawn with."""
 
 
 class RemoteHall:
@@ -30,6 +33,7 @@ class RemoteHall:
     """
 
     host = None
+    organiser = None
 
     def __init__(
         self,
@@ -39,11 +43,13 @@ class RemoteHall:
         seats: tuple[Seat, ...] = (),
         *,
         patience: float = OPEN_SECONDS,
+        devices: Devices | None = None,
         socket: Callable[..., SocketLink] = SocketLink,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`seats` are those this device holds already."""
+        """`seats` are those this device holds already; `devices` is what it keeps of deals."""
         self.games, self._address, self._token, self._patience = games, address, token, patience
-        self._socket = socket
+        self._socket, self._now, self._renewed = socket, now, now()
         self._away = Away(address, token)
         self._seats: dict[str, tuple[Seat, ...]] = {}
         self._last = seats
@@ -51,7 +57,7 @@ class RemoteHall:
         self._documents: dict[str, RemoteDocuments] = {}
         self._turns: asyncio.Queue[Cue] = asyncio.Queue()
         self._awaited: frozenset[str] = frozenset()
-        self._devices: Devices = {}
+        self._devices: Devices = {} if devices is None else devices
 
     async def link(
         self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False
@@ -72,12 +78,11 @@ class RemoteHall:
         return link
 
     async def _read_documents(self, table_id: str, game_id: str) -> None:
-        documents = RemoteDocuments(self._away, table_id, game_id)
-        try:
-            await asyncio.to_thread(documents.refresh)
-        except Refused:
-            return  # nobody misses what this table does not play with
-        self._documents[game_id] = documents
+        documents = self._documents.setdefault(game_id, RemoteDocuments(self._away, table_id, game_id))
+        with suppress(Refused, TimeoutError):  # nobody misses what this table does not play with
+            async with asyncio.timeout(self._patience):
+                await documents.refresh()
+        self._renewed = self._now()
 
     def _heard(self, table_id: str, frame: Frame) -> None:
         """A newer frame: which seats are ours, and whose turn it became."""
@@ -114,13 +119,24 @@ class RemoteHall:
     def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> RemoteDocuments:
         """The documents of the table's game, with the rights of this seat; the host sees to that."""
         del may_save, is_host
-        return self._documents.get(game_id) or RemoteDocuments(self._away, "", game_id)
+        documents = self._documents.get(game_id)
+        if documents is None:
+            return RemoteDocuments(self._away, "", game_id)
+        if self._now() - self._renewed > RENEW_SECONDS:
+            self._renewed = self._now()
+            documents.renew()
+        return documents
 
     async def cues(self, device: str) -> AsyncIterator[Cue]:
         """A phone only buzzes, when it becomes its turn; the shared screen speaks."""
         del device
         while True:
             yield await self._turns.get()
+
+    def named(self, code: str) -> str:
+        """Only the host tells names."""
+        del code
+        return ""
 
     def clock(self) -> float:
         """The host's clock, now."""

@@ -7,7 +7,7 @@ import gc
 import json
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from pydantic import BaseModel, ConfigDict
 from starlette.applications import Starlette
@@ -22,6 +22,7 @@ from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat, SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
+from companion.net.crowd import Crowd, Silent
 from companion.net.cues import Cues
 from companion.net.door import Door
 from companion.net.flet.socket import Main, Pages, sessions
@@ -29,6 +30,8 @@ from companion.net.hall import Hall
 from companion.net.host import HostDesk
 from companion.net.librarydesk import LibraryDesk
 from companion.net.names import OurNames, host_names
+from companion.net.organiser import Organiser
+from companion.net.organiserdesk import OrganiserDesk
 from companion.net.socket import game_socket
 from companion.net.speaking import Speaking
 from companion.net.tabledocuments import TableDocuments
@@ -37,6 +40,7 @@ from companion.net.visitor import (
     DEVICE_COOKIE,
     HostKey,
     Visitor,
+    address_of,
     device_of,
     is_same_origin,
     new_token,
@@ -70,15 +74,18 @@ class Server:
         client: Client,
         main: Main,
         *,
+        organiser: Organiser | None = None,
         is_secure: bool = False,
         opened: Callable[[], None] = lambda: None,
         names: tuple[str, ...] = (),
         announced: Callable[[], frozenset[str]] = frozenset,
+        throttle: Throttle | None = None,
     ) -> None:
         """`opened` is called when people can come in; `names`: by which this host may be called too."""
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
-        throttle = Throttle()
+        self._streams, self._sockets, self._silent = Crowd(), Crowd(), Silent()
+        throttle, organiser = throttle or Throttle(), organiser or Organiser(hall)
         self._is_secure, self._opened = is_secure, opened
         door = Door(hall, throttle, client, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
@@ -88,6 +95,7 @@ class Server:
                 *desk.routes(),
                 *LibraryDesk(hall, key, throttle).routes(),
                 *TableDocuments(hall).routes(),
+                *OrganiserDesk(hall, organiser, key, throttle, is_secure=is_secure).routes(),
                 Route("/", self._start, methods=["GET"]),
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),
@@ -132,11 +140,23 @@ class Server:
         return PageCookie(self._client, self._pages, is_secure=self._is_secure)
 
     async def _listen(self, request: Request) -> Response:
-        device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
-        if not device:
+        """Cues for one page, as long as it is open."""
+        visitor, address = visitor_of(request, self._key), address_of(request)
+        if not visitor.device:
             return answers.answer({}, 204)
+        is_known = self._pages.is_known(visitor)
+
+        async def stream() -> AsyncIterator[str]:
+            with suppress(Rejection), self._streams.inside(visitor.device, address, is_known=is_known):
+                async for cue in self._cues.listen(visitor.device):
+                    yield cue
+
+        try:
+            self._streams.check(visitor.device, address, is_known=is_known)
+        except Rejection as full:
+            return answers.refusal(full)
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        return StreamingResponse(self._cues.listen(device), media_type="text/event-stream", headers=headers)
+        return StreamingResponse(stream(), media_type="text/event-stream", headers=headers)
 
     async def _cover(self, request: Request) -> Response:
         """The page hid: whatever this phone held is covered."""
@@ -215,7 +235,7 @@ class Server:
         return table
 
     async def _game_socket(self, socket: WebSocket) -> None:
-        await game_socket(socket, self._hall)
+        await game_socket(socket, self._hall, self._sockets, self._silent)
 
     async def _flet_socket(self, socket: WebSocket) -> None:
         await self._pages.serve(socket)

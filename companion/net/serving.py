@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -85,6 +87,21 @@ def allow_many_files() -> int:
     return soft
 
 
+@contextmanager
+def prompt_handshakes(*, is_secure: bool) -> Iterator[None]:
+    """Servers that open meanwhile give TLS as long as a request: asyncio would wait for a minute."""
+    loop = asyncio.get_running_loop()
+    if not is_secure:
+        yield
+        return
+    usual = loop.create_server
+    loop.create_server = partial(usual, ssl_handshake_timeout=REQUEST_SECONDS)  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        loop.create_server = usual  # type: ignore[method-assign]
+
+
 class OrderlyServer(uvicorn.Server):
     """Ends once, in order, whatever asks for it and how often: farewell, sockets, house, and exit code 0."""
 
@@ -96,6 +113,11 @@ class OrderlyServer(uvicorn.Server):
         """Ctrl-C, or the system: begin to end. A second one changes nothing, the end is near."""
         del sig, frame
         self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the port."""
+        with prompt_handshakes(is_secure=self.config.is_ssl):
+            await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everybody is told before anything closes."""

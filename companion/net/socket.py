@@ -13,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion import texts
 from companion.kernel.action import Rejection
+from companion.net.crowd import Crowd, Silent
 from companion.net.hall import Hall
-from companion.net.visitor import device_of
+from companion.net.visitor import address_of, device_of
 from companion.net.wire import (
     INCOMING,
     MOST_BYTES,
@@ -42,22 +43,30 @@ class BadFrame(Exception):  # noqa: N818
     """Something that is no message of ours."""
 
 
-async def game_socket(socket: WebSocket, hall: Hall) -> None:
+async def game_socket(socket: WebSocket, hall: Hall, crowd: Crowd, silent: Silent) -> None:
     """One phone or screen, from hello to bye."""
     await socket.accept()
+    address = address_of(socket)
     try:
-        hello = await asyncio.wait_for(_read(socket), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS) as patience:
+            with silent.inside(address, patience):
+                hello = await _read(socket)
         if not isinstance(hello, Hello):
             raise Rejection("wire.hello_first")
         table = hall.table(socket.path_params["table"])
         watcher = _watcher(table, hello)
-        table.watch(watcher)
-    except (Rejection, BadFrame, TimeoutError) as error:
-        code = error.code if isinstance(error, Rejection) else "wire.bad_frame"
-        await _bye(socket, code)
-        return
+        with crowd.inside(watcher.device, address, is_known=watcher.seat is not None):
+            await _conversed(socket, hall, table, watcher)
+    except Rejection as rejection:
+        await _bye(socket, rejection)
+    except (BadFrame, TimeoutError):
+        await _bye(socket, Rejection("wire.bad_frame"))
     except WebSocketDisconnect:
         return
+
+
+async def _conversed(socket: WebSocket, hall: Hall, table: Table, watcher: Watcher) -> None:
+    table.watch(watcher)
     try:
         await Conversation(socket, table, watcher, hall.writer(table)).run()
     finally:
@@ -124,7 +133,7 @@ class Conversation:
         while True:
             await self._watcher.news.wait()
             if self._watcher.closed:
-                await _bye(self._socket, self._watcher.closed)
+                await _bye(self._socket, Rejection(self._watcher.closed))
                 return
             await self._show()
 
@@ -163,7 +172,7 @@ class Conversation:
                 case Hello():
                     bad += 1
                     await self._refuse(0, Rejection("wire.hello_twice"))
-        await _bye(self._socket, "wire.bad_frame", CLOSE_POLICY)
+        await _bye(self._socket, Rejection("wire.bad_frame"), CLOSE_POLICY)
 
     async def _act(self, message: Act) -> None:
         try:
@@ -199,7 +208,7 @@ async def _read(socket: WebSocket) -> Incoming:
         raise BadFrame from None
 
 
-async def _bye(socket: WebSocket, code: str, close: int = CLOSE_NORMAL) -> None:
+async def _bye(socket: WebSocket, why: Rejection, close: int = CLOSE_NORMAL) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(Bye(code=code, say=texts.say(texts.text_id(code))).model_dump_json())
+        await socket.send_text(Bye(code=why.code, say=texts.rejection(why, {})).model_dump_json())
         await socket.close(close)

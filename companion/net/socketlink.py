@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import urllib.request
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -17,6 +16,7 @@ from companion import texts
 from companion.kernel.action import Action, Reason
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.net.asking import NoAnswer, asked
 from companion.net.dealpart import DealPart, Devices
 from companion.net.link import Closed, Refused
 from companion.net.wire import OUTGOING, Act, Bye, Done, Hello, Ping, Pong, RefusedAct, ViewMessage, Welcome
@@ -25,6 +25,8 @@ from companion.table.views import Happened, TableView
 
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 """Seconds between two tries to reach a host that is gone; doubled each time."""
+LARGEST_FRAME = 8 << 20
+"""Bytes; a view is a thousandth of that."""
 COMES_BACK = frozenset({"table.host_stopped"})
 """Ends of a connection after which it is worth trying again."""
 
@@ -124,9 +126,11 @@ class SocketLink:
 
     async def _asked(self, what: str) -> bytes:
         """A page of the table, over HTTP."""
-        headers = {"authorization": f"Bearer {self._hello.token}"}
-        request = urllib.request.Request(f"{self._address}/table/{self._table}/{what}", headers=headers)  # noqa: S310
-        return await asyncio.to_thread(_fetched, request)
+        headers = {"Authorization": f"Bearer {self._hello.token}"}
+        told = await asked(self._address, f"/table/{self._table}/{what}", headers)
+        if not told.is_good:
+            raise NoAnswer(str(told.status))
+        return told.body
 
     def away(self, is_away: bool) -> None:
         """The socket itself tells the host whether this phone is there."""
@@ -151,7 +155,7 @@ class SocketLink:
         address = f"ws{self._address.removeprefix('http')}/table/{self._table}/ws"
         while not self._closed:
             with suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(address, max_size=None, open_timeout=LONGEST_WAIT) as socket:
+                async with _Straight(address) as socket:
                     with suppress(WebSocketException):  # there may still be a bye to read
                         await socket.send(self._hello.model_dump_json(exclude_none=True))
                     async for text in socket:
@@ -181,7 +185,8 @@ class SocketLink:
                     self._offset = clock - (at + self._clock()) / 2
                 case Bye(code=code) if code not in COMES_BACK:
                     self._end(code)
-        except (ValidationError, StopIteration):  # another version, or a game this app does not have
+        except (ValidationError, StopIteration, KeyError, TypeError, RecursionError, Closed):
+            # another version, a game this app does not have, or no host at all
             self._end("wire.bad_frame")
 
     async def _greet(self, welcome: Welcome, socket: ClientConnection) -> None:
@@ -233,7 +238,12 @@ class SocketLink:
 _LOG: TypeAdapter[tuple[Happened, ...]] = TypeAdapter(tuple[Happened, ...])
 
 
-def _fetched(request: urllib.request.Request) -> bytes:
-    with urllib.request.urlopen(request, timeout=LONGEST_WAIT) as answer:  # noqa: S310 - the host's own address
-        body: bytes = answer.read()
-    return body
+class _Straight(connect):
+    """To the host itself: no proxy of the system is asked, and nobody is sent elsewhere with a token."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address, proxy=None, max_size=LARGEST_FRAME, open_timeout=LONGEST_WAIT)
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        """A redirect is no host."""
+        return exc

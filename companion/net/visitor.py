@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 DEVICE_COOKIE = "companion_device"
 HOST_COOKIE = "companion_host"
+ORGANISER_COOKIE = "companion_organiser"
 YEAR = 365 * 24 * 3600
 
 
@@ -22,6 +23,8 @@ class Visitor:
     device: str = ""
     """A fingerprint of its token; the token itself is kept nowhere."""
     is_host: bool = False
+    is_organiser: bool = False
+    """Came with the organiser's link: sees how all tables stand, and no more than their shared screens do."""
 
 
 NOBODY = Visitor()
@@ -58,6 +61,11 @@ class HostKey:
         """For the private link and its cookie only."""
         return self._key
 
+    @property
+    def organiser(self) -> HostKey:
+        """The key in the organiser's link: made from the host's, which cannot be made from it."""
+        return HostKey(sha256(f"organiser {self._key}".encode()).hexdigest()[:24])
+
     def fits(self, offered: str) -> bool:
         """Compare without telling how much of it was right."""
         return bool(offered) and hmac.compare_digest(self._key.encode(), offered.encode())
@@ -85,4 +93,6 @@ def address_of(connection: HTTPConnection) -> str:
 def visitor_of(connection: HTTPConnection, host_key: HostKey) -> Visitor:
     """Who sends this request."""
     device = device_of(connection.cookies.get(DEVICE_COOKIE, ""))
-    return Visitor(device, host_key.fits(connection.cookies.get(HOST_COOKIE, "")))
+    is_host = host_key.fits(connection.cookies.get(HOST_COOKIE, ""))
+    is_organiser = host_key.organiser.fits(connection.cookies.get(ORGANISER_COOKIE, ""))
+    return Visitor(device, is_host, is_organiser or is_host)

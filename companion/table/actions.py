@@ -46,7 +46,7 @@ class Cut(Action, do="cut"):
     at: int | None = Field(default=None, ge=1, le=99)
     draw: int | None = Field(default=None, ge=1)
     part: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
-    opened: int = Field(default=0, ge=0, lt=1_000_000)
+    opened: int = Field(default=0, ge=0, lt=10_000)
 
     @model_validator(mode="after")
     def _says_something(self) -> Self:
@@ -87,11 +87,17 @@ class AnswerTakeback(Action, do="answer_takeback"):
 
 
 class AnswerLoan(Action, do="answer_loan"):
-    """Seat: whether somebody else's phone may act for me; no also ends a loan that runs."""
+    """Seat: whether somebody else's phone may act for me, or have my seat; no also ends a loan that runs."""
 
     agree: bool
     look: bool = False
     """They may also look at what was dealt to me."""
+
+
+class CallOrganiser(Action, do="call_organiser"):
+    """Seat, host, leading screen: ask for the organiser of all tables; or that has been done."""
+
+    on: bool = True
 
 
 class AddPaperSeat(Action, do="add_paper_seat"):
@@ -146,7 +152,7 @@ class Kick(Action, do="kick"):
 
 
 class FreeSeat(Action, do="free_seat"):
-    """The phone of this seat is gone: let a new phone take it."""
+    """The phone of this seat is gone: let a new phone take it. Whoever is here is asked first."""
 
     seat: SeatId
 
@@ -207,6 +213,10 @@ class CarryOn(Action, do="carry_on"):
     """Not ended after all: the table goes on where it stopped."""
 
 
+class OpenDeal(Action, do="open_deal"):
+    """Of a game that was ended: anybody may check the deal from now on, and nobody can carry on."""
+
+
 class PlayAgain(Action, do="play_again"):
     """The same seats at a new table, with the same house rules but for those that are given."""
 
@@ -218,7 +228,17 @@ class Dismiss(Action, do="dismiss"):
 
 
 SeatAction = (
-    Look | Cover | Foretell | Cut | OpenPart | Checked | Rename | LeaveSeat | AnswerTakeback | AnswerLoan
+    Look
+    | Cover
+    | Foretell
+    | Cut
+    | OpenPart
+    | Checked
+    | Rename
+    | LeaveSeat
+    | AnswerTakeback
+    | AnswerLoan
+    | CallOrganiser
 )
 HostAction = (
     AddPaperSeat
@@ -238,6 +258,7 @@ HostAction = (
     | ForTable
     | EndTable
     | CarryOn
+    | OpenDeal
     | PlayAgain
     | Dismiss
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from pydantic import ValidationError
@@ -26,6 +27,7 @@ from companion.table.actions import (
 )
 from companion.table.facts import (
     Arranged,
+    Called,
     CalledOff,
     CameBack,
     CarriedOn,
@@ -37,12 +39,15 @@ from companion.table.facts import (
     Left,
     Lent,
     OptionsSet,
+    Ordered,
     Renamed,
     Sat,
     Shared,
     Started,
     TableFact,
+    TakebackRefused,
 )
+from companion.table.orders import Bell, Gate, Order, Rest, Say
 from companion.table.seals import words_of
 from companion.table.setting import Setting, check_person, seat_id, sign_of, tidy_name
 from companion.table.views import Phone
@@ -134,14 +139,14 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line(f"came-back-{phone}" if phone else "came-back", seat),)
         case Shared(seat=seat, on=on):
             return (line("shared" if on else "shared-no-more", seat),)
-        case Freed(seat=seat):
-            return (line("freed", seat),)
+        case Freed(seat=seat, agreed=agreed):
+            return (line("freed-agreed" if agreed else "freed", seat),)
         case Left():
             return ()
         case Started(cuts=cuts, secret=secret):
             return (line("started", seats=len(cuts), words=words_of(fact) if secret else "none"),)
-        case CalledOff(draw=draw, why="silent", seat=seat) if seat:
-            return (line("draw-silent", seat, draw=draw),)
+        case CalledOff(draw=draw, why="silent" | "forgotten" as why, seat=seat) if seat:
+            return (line(f"draw-{why}", seat, draw=draw),)
         case CalledOff(draw=draw):
             return (line("draw-called-off", draw=draw),)
         case DealOpened():
@@ -154,10 +159,33 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line("handed-over", seat),)
         case Led(device=device, on=on):
             return (line("led" if on else "led-no-more", screen=sign_of(device)),)
+        case TakebackRefused(seat=seat):
+            return (line("takeback-refused", seat),)
         case Ended(by=seat):
             return (line("ended-by", seat) if seat else line("ended"),)
         case CarriedOn(by=seat):
             return (line("carried-on-by", seat) if seat else line("carried-on"),)
+        case Ordered(what=order):
+            return _ordered(order)
+        case Called(on=on, seat=seat):
+            if not on:
+                return (line("called-no-more"),)
+            return (line("called-by", seat) if seat else line("called"),)
+    return ()
+
+
+def _ordered(order: Order) -> tuple[LogLine, ...]:
+    """What the log says about an order."""
+    match order:
+        case Say(text=text) if text:
+            return (line("order-say", text=text),)
+        case Rest(on=on):
+            return (line("order-rest" if on else "order-rest-no-more"),)
+        case Gate(after=after):
+            return (line("order-gate-open") if after is None else line("order-gate", round=after),)
+        case Bell(seconds=seconds, until=until):
+            minutes = math.ceil(seconds / 60)
+            return (line("order-bell", minutes=minutes) if until is not None else line("order-bell-no-more"),)
     return ()
 
 

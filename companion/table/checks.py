@@ -53,7 +53,7 @@ def _decks(proof: Proof, game: AnyGame) -> list[Deck] | None:
     """What the game shuffles under these house rules; None where that cannot be said."""
     try:
         return list(game.decks(chosen(proof, game), tuple(Seat(seat.seat) for seat in proof.seats)))
-    except (ValueError, KeyError, AttributeError, TypeError, Rejection):
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError, Rejection):
         return None
 
 

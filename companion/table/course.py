@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.kernel.action import Action, Rejection, Stamped, TimeUp
 from companion.kernel.game import Timer
@@ -16,12 +16,15 @@ from companion.table.facts import (
     Freed,
     Left,
     OptionsSet,
+    Ordered,
     Renamed,
     Sat,
     Started,
     TableFact,
+    TakebackRefused,
     TookBack,
 )
+from companion.table.orders import Gate, Say
 from companion.table.presence import Presence
 from companion.table.record import Record, Stamp
 from companion.table.showing import Showing
@@ -34,7 +37,8 @@ logger = logging.getLogger(__name__)
 LOBBY_BUSINESS = (Sat, Left, Freed, Renamed, Arranged, OptionsSet)
 """What a roster has fixed."""
 RETRY_SECONDS = 1.0
-"""When a countdown's end could not be written, it is tried again after this long."""
+"""When a countdown's end could not be written, or waits at a gate, it is tried again after this long."""
+TRIED_AGAIN = ("table.not_saved", "table.gate")
 
 
 @dataclass(eq=False)
@@ -76,6 +80,7 @@ class Course:
         except Rejection as refused:
             self.notice(refused)
             raise
+        self.showing.loans.follow(fact)
         match fact:
             case Left(seat=seat):
                 self.dealing.forget(seat)
@@ -83,19 +88,26 @@ class Course:
             case Freed(seat=seat):
                 self.dealing.forget(seat)
                 self.presence.close_seat(seat, why or "table.seat_freed")
+            case TakebackRefused():
+                self.takebacks.forget()
             case TookBack() | Started() | Ended() | CarriedOn():
                 self.takebacks.forget()
                 self.showing.stumbled = False
+            case Ordered(what=Gate()):
+                self.showing.at_gate = None
         self.presence.close_strangers(self.record.setting)
         self.follow_timer()
         if isinstance(fact, TookBack):
             self.countdown.restart()
-        self.showing.publish("start" if isinstance(fact, Started) else "")
+        self.showing.publish(_cue(fact))
 
     def follow_timer(self) -> None:
         """Count down what the game says counts."""
-        play = self.record.play
-        self.countdown.follow(play.timer() if play and self.record.stage == "playing" else None)
+        play, orders = self.record.play, self.record.setting.orders
+        timer = play.timer() if play and self.record.stage == "playing" else None
+        if timer and orders.is_resting:
+            timer = replace(timer, is_running=False)
+        self.countdown.follow(timer)
 
     def ring(self, timer: Timer) -> None:
         """The countdown is at zero."""
@@ -106,7 +118,7 @@ class Course:
             except Rejection as refused:
                 logger.info("countdown %s was refused: %s", timer.name, refused.code)
                 play = self.record.play
-                if refused.code == "table.not_saved" and play and play.timer() == timer:
+                if refused.code in TRIED_AGAIN and play and play.timer() == timer:
                     self.alarm.set(RETRY_SECONDS, lambda: self.ring(timer))
 
         self.turns.begin(time_up)
@@ -116,3 +128,16 @@ class Course:
         if refused.code == "table.stumbled":
             self.showing.stumbled = True
             self.showing.publish("warn")
+        elif refused.code == "table.gate" and self.showing.at_gate is None:
+            self.showing.at_gate = self.record.now()
+            self.showing.publish("knock")
+
+
+def _cue(fact: TableFact) -> str:
+    """What a fact sounds like."""
+    match fact:
+        case Started():
+            return "start"
+        case Ordered(what=Say(text=text)) if text:
+            return "knock"
+    return ""

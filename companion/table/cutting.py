@@ -8,7 +8,7 @@ from companion.kernel.action import Action, Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.table import business, show
-from companion.table.actions import Checked, Cut, DrawAgain, OpenPart, Start
+from companion.table.actions import Checked, Cut, DrawAgain, OpenDeal, OpenPart, Start
 from companion.table.course import Course
 from companion.table.deal import Dealing, Draw
 from companion.table.facts import DealOpened
@@ -33,7 +33,7 @@ class Cutting:
         return self.course.record.setting
 
     async def act(self, watcher: Watcher, seat: Seat | None, action: Action, stamp: Stamp) -> None:
-        """Cut, open, check; a host starts, or draws again."""
+        """Cut, open, check; a host starts, draws again, or opens the deal of a game that was ended."""
         match action:
             case Start(without=without):
                 await self._start(without, stamp)
@@ -41,6 +41,8 @@ class Cutting:
                 business.check_lobby(self._setting)
                 await self.course.settle(self._dealing.called_off(), stamp)
                 self._begin()
+            case OpenDeal():
+                await self._open_deal(stamp)
             case _ if seat is None:
                 raise Rejection("table.needs_a_seat")
             case Cut(at=int(at)):
@@ -52,11 +54,13 @@ class Cutting:
             case Checked(ok=ok):
                 self._check(seat, is_right=ok)
 
-    async def open_deal(self) -> None:
+    async def _open_deal(self, stamp: Stamp) -> None:
         """The deal of a game that was ended lies open from now on; one that is over is open anyway."""
         record = self.course.record
-        if record.stage == "closed" and record.play is not None and not record.is_deal_open:
-            await self.course.settle(DealOpened())
+        if record.stage not in ("over", "closed") or record.play is None:
+            raise Rejection("table.not_over")
+        if not record.is_deal_open:
+            await self.course.settle(DealOpened(), stamp)
 
     def _begin(self) -> None:
         """The next draw: everybody's device commits anew, the numbers stay as they were dialled."""
@@ -73,7 +77,7 @@ class Cutting:
     async def _commit(self, watcher: Watcher, seat: Seat, cut: Cut) -> None:
         dealing = self._dealing
         business.check_lobby(self._setting)
-        if off := dealing.forgotten(cut):
+        if off := dealing.forgotten(seat, cut, self._setting.called_off):
             await self.course.settle(off)
             self._begin()
             raise Rejection("table.old_draw")
@@ -85,13 +89,17 @@ class Cutting:
             dealing.draw.is_written = True
         await self.course.settle(fact)
         dealing.draw.parts[seat] = fact.part
+        dealing.draw.unfit.discard(seat)
         dealing.hear(seat)
         over_socket = watcher in self.course.presence.watchers
         (dealing.draw.over_socket.add if over_socket else dealing.draw.over_socket.discard)(seat)
         self.course.showing.publish()
 
     async def _start(self, without: tuple[Seat, ...], stamp: Stamp) -> None:
-        """In two steps: the roster is fixed, then devices open. At once where no phone has a part."""
+        """In two steps: the roster is fixed, then devices open. At once where no phone has a part.
+
+        What could not be written is dealt by the next Start as it was, not drawn anew.
+        """
         business.check_seats(self.game, self._setting)
         if self._dealing.is_closed:
             await self._deal(self._dealing.draw, stamp)
@@ -104,8 +112,17 @@ class Cutting:
             raise
         options = show.options_in_play(self.game, self._setting)
         draw = self._dealing.closing(self._setting, options, without)
-        if not await self._deal(draw, stamp):
+        if draw.missing:
             await self._close(draw)
+            return
+        before = self._dealing.draw
+        self._dealing.fix(draw)
+        try:
+            await self._deal(draw, stamp)
+        except Rejection as refused:
+            if refused.code != "table.not_saved":
+                self._dealing.fix(before)
+            raise
 
     def _name_silent(self, setting: Setting, without: tuple[Seat, ...]) -> None:
         dealing = self._dealing

@@ -9,7 +9,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.kernel.action import Rejection
@@ -33,6 +33,10 @@ SILENT_SECONDS = 3.0
 """A phone that has a part and has not been heard for so long is named before the roster is fixed."""
 MOST_CUT = 99
 SECRET_BYTES, PART_BYTES = 32, 16
+MOST_AHEAD = 20
+"""A device may have opened draws of which the journal, torn or put back, knows nothing: so many of them."""
+MOST_FORGOTTEN, MOST_FORGOTTEN_HERE = 2, 8
+"""So often a seat may have a draw called off by that, and all together. Then the host decides."""
 
 
 @dataclass
@@ -44,6 +48,8 @@ class Draw:
     parts: dict[Seat, str] = field(default_factory=dict)
     over_socket: set[Seat] = field(default_factory=set)
     """Whose device speaks on the game socket: it is there while its seat is."""
+    unfit: set[Seat] = field(default_factory=set)
+    """Whose device takes no part: it says that it opened this draw before, and is not believed any more."""
     is_written: bool = False
     """Whether the journal knows the seal."""
     roster: Roster | None = None
@@ -147,7 +153,7 @@ class Dealing:
             self.hear(*seats)
 
     def silent(self, setting: Setting, here: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Seats with a part whose device does not answer."""
+        """Seats with a part whose device does not answer, and those whose device takes no part."""
         now = self._around.clock()
 
         def answers(seat: Seat) -> bool:
@@ -155,7 +161,10 @@ class Dealing:
                 return seat in here
             return self._listening[seat] > 0 or now - self._heard.get(seat, -1e9) <= SILENT_SECONDS
 
-        return tuple(seat for seat in setting.seats if seat in self.draw.parts and not answers(seat))
+        draw = self.draw
+        return tuple(
+            seat for seat in setting.seats if seat in draw.unfit or (seat in draw.parts and not answers(seat))
+        )
 
     def has_cut(self, seat: Seat) -> bool:
         """Whether a seat has dialled a number, or its device has a part in this draw."""
@@ -166,14 +175,24 @@ class Dealing:
         self.cuts.pop(seat, None)
         if not self.is_closed:
             self.draw.parts.pop(seat, None)
+            self.draw.unfit.discard(seat)
 
     # --- cutting ---
 
-    def forgotten(self, cut: Cut) -> CalledOff | None:
-        """A device has opened this draw before: the journal was torn or put back."""
-        if self.is_closed or cut.opened < self.draw.head.draw:
+    def forgotten(self, seat: Seat, cut: Cut, before: tuple[CalledOff, ...]) -> CalledOff | None:
+        """A device has opened this draw before: the journal was torn or put back.
+
+        Rejects one that says so too often, or is too far ahead: the host waits, or deals without it.
+        """
+        draw = self.draw.head.draw
+        if self.is_closed or cut.draw != draw or cut.opened < draw:
             return None
-        return CalledOff(draw=cut.opened, why="forgotten")
+        whose = [off.seat for off in before if off.why == "forgotten"]
+        is_often = whose.count(seat) >= MOST_FORGOTTEN or len(whose) >= MOST_FORGOTTEN_HERE
+        if is_often or cut.opened >= draw + MOST_AHEAD:
+            self.draw.unfit.add(seat)
+            raise Rejection("table.opened_too_often", draw=draw)
+        return CalledOff(draw=cut.opened, why="forgotten", seat=seat)
 
     def committed(self, seat: Seat, cut: Cut) -> Committed | None:
         """The fact of a new part; None: it has been said before."""
@@ -214,7 +233,7 @@ class Dealing:
             stock=stock_of(old.secret, self._decks(setting, options), bound.digests(old.secret)),
             seats=tuple(lines),
         )
-        return Draw(old.head, old.secret, old.parts, old.over_socket, True, roster, openings)
+        return replace(old, is_written=True, roster=roster, openings=openings)
 
     def _decks(self, setting: Setting, options: dict[str, Any]) -> tuple[Deck, ...]:
         decks: tuple[Deck, ...] = self._game.decks(self._game.options.model_validate(options), setting.seats)

@@ -16,7 +16,7 @@ from companion.table.cutting import Cutting
 from companion.table.presence import Watcher
 from companion.table.turns import Turns
 
-SAID = frozenset({"cut", "open", "checked", "start", "draw_again"})
+SAID = frozenset({"cut", "open", "checked", "start", "draw_again", "open_deal"})
 
 
 @dataclass(eq=False)
@@ -29,8 +29,7 @@ class DealDesk:
     act_on: Callable[[Watcher, dict[str, Any]], Awaitable[None]]
 
     async def proof(self) -> dict[str, Any]:
-        """The deal, for anybody to check; opens that of a game that was ended. Rejects one that goes on."""
-        await self.turns.take(self.cutting.open_deal)
+        """The deal, for anybody to check. Rejects while the game goes on, or could be carried on."""
         showing = self.course.showing
         return proving.proof(showing.game, showing.opening, showing.record, showing.seal())
 

@@ -15,6 +15,9 @@ from companion.table.phrase import seal_words
 from companion.table.rosters import digest_of
 from companion.table.views import OpeningView, SealView
 
+LEFT_OUT = frozenset({"no-part", "not-my-part", "other-table", "other-draw", "other-seal"})
+"""Why a device has no part in a draw: it slept, or the host drew one for it. Nobody was shown two deals."""
+
 
 class Distrust(Exception):  # noqa: N818
     """The device does not go on, and says why."""
@@ -66,6 +69,11 @@ class Device:
             self.opened, self.undealt = roster.draw, self.undealt + 1
         self.kept, self._roster = kept.model_copy(update={"roster": digest}), roster
         return OpenPart(draw=roster.draw, cut=kept.cut, bits=kept.bits)
+
+    def took_part(self, draw: int) -> bool:
+        """Whether it opened its part for this draw; of another one it knows nothing, and never ticks."""
+        kept = self.kept
+        return kept is not None and kept.draw == draw and kept.roster is not None
 
     def see(self, openings: tuple[OpeningView, ...], shuffles: dict[str, int], later: str = "") -> str:
         """All parts are open: check each, keep the words. The six words."""

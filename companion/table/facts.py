@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from companion.kernel.seat import Seat
 from companion.kernel.tagged import tagged
+from companion.table.orders import AnyOrder
 
 
 class Fact(BaseModel):
@@ -50,6 +51,8 @@ class Freed(Fact):
 
     is_: Literal["freed"] = "freed"
     seat: Seat
+    agreed: bool = False
+    """Its owner was here, and said yes."""
 
 
 class Renamed(Fact):
@@ -116,6 +119,7 @@ class CalledOff(Fact):
     why: Literal["silent", "forgotten", "stopped"]
     """`silent`: a phone did not open. `forgotten`: a phone had opened it before. `stopped`: the host did."""
     seat: Seat | None = None
+    """Whose phone it was."""
 
 
 class RosterSeat(Fact):
@@ -158,7 +162,7 @@ class Started(Fact):
 
 
 class DealOpened(Fact):
-    """The deal of a game that was ended early lies open: it cannot be carried on any more."""
+    """The host opened the deal of a game that was ended early: it cannot be carried on any more."""
 
     is_: Literal["deal_opened"] = "deal_opened"
 
@@ -203,6 +207,13 @@ class TookBack(Fact):
     count: int
 
 
+class TakebackRefused(Fact):
+    """Somebody said no to a takeback: that stands until the next public step."""
+
+    is_: Literal["takeback_refused"] = "takeback_refused"
+    seat: Seat
+
+
 class Ended(Fact):
     """Stopped before the game was over."""
 
@@ -225,6 +236,22 @@ class PlayedAgain(Fact):
     table: str
 
 
+class Ordered(Fact):
+    """The organiser of many tables ordered something of this one."""
+
+    is_: Literal["ordered"] = "ordered"
+    what: AnyOrder
+
+
+class Called(Fact):
+    """Somebody asked for the organiser, or does no longer."""
+
+    is_: Literal["called"] = "called"
+    on: bool
+    seat: Seat | None = None
+    """None: a shared screen, or the organiser, who has been there."""
+
+
 TableFact = (
     Sat
     | CameBack
@@ -245,8 +272,11 @@ TableFact = (
     | HandedOver
     | Led
     | TookBack
+    | TakebackRefused
     | Ended
     | CarriedOn
     | PlayedAgain
+    | Ordered
+    | Called
 )
 FACTS: TypeAdapter[TableFact] = tagged(TableFact, by="is_")

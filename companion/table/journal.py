@@ -34,6 +34,14 @@ class Opening(BaseModel):
         """As the journal keeps it."""
         return self.model_dump_json(context=JOURNAL)
 
+    def join_link(self, address: str) -> str:
+        """What the QR code holds; whoever has it needs no tap of the host."""
+        return f"{address}/j/{self.code}#{self.secret.value}"
+
+    def screen_path(self) -> str:
+        """Where a shared screen of this table is; whoever has it sees what everybody sees."""
+        return f"/screen/{self.table}/{self.screen.value}"
+
 
 class Entry(BaseModel):
     """One thing that happened: an action of the game, or a fact about the table."""

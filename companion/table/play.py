@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from typing import Any
 
 from companion.kernel.action import Action, Rejection
@@ -14,48 +13,10 @@ from companion.kernel.chance import Seed, later_of, shuffled
 from companion.kernel.game import AnyGame, Deal, Later, Opened, Outcome, Timer
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from companion.kernel.view import Face, GameView, LogLine
+from companion.table.steps import Attempt, Back, Step
 from companion.table.views import ForetoldView
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One entry that counts: who said it, the state after it, and what the table reads off that state."""
-
-    n: int
-    actor: Actor
-    do: str
-    state: Any
-    log: tuple[LogLine, ...]
-    timer: Timer | None
-    outcome: Outcome | None
-    opened: Opened
-    shuffles: Mapping[str, int]
-    later: tuple[tuple[Later, tuple[str, ...]], ...]
-    """Decks that were announced in it, with their items."""
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """What a takeback undoes: so many entries, and the public moves among them in words."""
-
-    count: int
-    moves: int
-    undoes: tuple[LogLine, ...]
-    entries: frozenset[int]
-    opened: Opened
-    """Secrets that were shown, and opened for good, since."""
-    reveals: frozenset[int] = frozenset()
-    """Those of the entries that showed them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """A step that the rules allow and every viewer can be shown."""
-
-    step: Step
-    views: dict[Viewer, GameView]
 
 
 class Play:
@@ -110,6 +71,13 @@ class Play:
         """What the viewer may know now."""
         self._views = self._views or self._views_of(self._now.state)
         return self._views[viewer]
+
+    def lent(self, seat: Seat, said: tuple[Action, ...]) -> GameView:
+        """What a borrower of the seat may know, who said this since; what all know if the game stumbles."""
+        with suppress(Rejection), self._guarded(self._now.n):
+            view: GameView = self._game.lent(self._now.state, seat, self.view(seat), said)
+            return view
+        return self.view(None)
 
     def look(self, seat: Seat, at: str) -> Face | None:
         """What a held card shows; nothing when the game stumbles over it."""

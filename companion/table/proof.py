@@ -28,10 +28,14 @@ from companion.kernel.seat import Seat
 
 FORMAT: Final = "companion-proof/2"
 MOST_SHUFFLES = 9999
+MOST = 10**15
+"""Numbers below it are the same in every language."""
 
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Bits = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 SeatWord = Annotated[str, Field(pattern=r"^[a-z0-9-]{1,22}$")]
+Said = Annotated[str, Field(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+"""What is printed for people: without control characters."""
 
 
 class Exact(BaseModel):
@@ -43,7 +47,7 @@ class Exact(BaseModel):
 class PackLine(Exact):
     """A pack that was played with. Its text stays shut where it is a secret that outlives the game."""
 
-    option: str
+    option: Said
     digest: Digest
     text: str | None
 
@@ -51,10 +55,10 @@ class PackLine(Exact):
 class DeckLine(Exact):
     """What lay in a deck before the deal."""
 
-    deck: str
+    deck: Said
     start: int = Field(ge=0)
     once: bool
-    items: list[str]
+    items: list[Said]
 
     @classmethod
     def of(cls, deck: Deck) -> DeckLine:
@@ -70,16 +74,16 @@ class DeckLine(Exact):
 class LaterLine(Exact):
     """A deck that was made while people played: the words said in public, and the items they make."""
 
-    deck: str
-    words: str
-    items: list[str]
+    deck: Said
+    words: Said
+    items: list[Said]
 
 
 class SeatPart(Exact):
     """A seat's commitment as the roster told it, and what opened it."""
 
     seat: SeatWord
-    name: str = Field(min_length=1, max_length=24)
+    name: Said = Field(min_length=1, max_length=24)
     by: Literal["phone", "host"]
     part: Digest
     cut: int = Field(ge=1, le=99)
@@ -95,10 +99,10 @@ class Proof(Exact):
     """Everything needed to make the deal again. Nothing that stays secret for ever is in it."""
 
     format: Literal["companion-proof/2"]
-    table: str = Field(min_length=1, max_length=40)
-    game: str
-    rules: int = Field(ge=1)
-    draw: int = Field(ge=1)
+    table: Said = Field(min_length=1, max_length=40)
+    game: Said
+    rules: int = Field(ge=1, lt=MOST)
+    draw: int = Field(ge=1, lt=MOST)
     seal: Digest
     secret: Digest
     options: str
@@ -107,7 +111,7 @@ class Proof(Exact):
     decks: list[DeckLine]
     seats: list[SeatPart] = Field(min_length=1)
     roster: Digest
-    words: str
+    words: Said
     shuffles: dict[str, Annotated[int, Field(ge=0, le=MOST_SHUFFLES)]]
     later: list[LaterLine] = []
     """Only of a game that makes decks while people play; in the order in which they were announced."""
@@ -148,12 +152,13 @@ def read(text: str | bytes) -> Proof:
     try:
         proof = Proof.model_validate(strict_json(text))
         proof.model_dump_json().encode()
+        options = strict_json(proof.options)
     except (ValidationError, RecursionError) as error:
         raise ValueError("format") from error
     names, seats = {seat.name for seat in proof.seats}, {seat.seat for seat in proof.seats}
     if len(names) < len(proof.seats) or len(seats) < len(proof.seats):
         raise ValueError("format")
-    if not isinstance(strict_json(proof.options), dict):
+    if not isinstance(options, dict):
         raise ValueError("format")  # noqa: TRY004 - a file, not a call
     return proof
 

@@ -18,7 +18,7 @@ from companion.table.views import SealView
 def proof(game: AnyGame, opening: Opening, record: Record, seal: SealView) -> dict[str, Any]:
     """Everything that anybody needs to make the deal again; rejects while secrets are still secret."""
     if not record.is_deal_open or record.started is None or record.play is None:
-        raise Rejection("table.not_over")
+        raise Rejection("table.deal_is_shut" if record.stage == "closed" else "table.not_over")
     if not record.setting.places:
         raise Rejection("table.nobody_sat")
     if record.started.roster is None:

@@ -13,7 +13,16 @@ from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import LogLine
 from companion.table import business, show
 from companion.table.chronicle import Chronicle
-from companion.table.facts import FACTS, CarriedOn, DealOpened, Ended, Started, TableFact, TookBack
+from companion.table.facts import (
+    FACTS,
+    CarriedOn,
+    DealOpened,
+    Ended,
+    Started,
+    TableFact,
+    TakebackRefused,
+    TookBack,
+)
 from companion.table.journal import Entry, Journal, JournalUnwritable, Opening
 from companion.table.play import Play
 from companion.table.resends import Resends
@@ -51,6 +60,10 @@ class Record:
         """How the game was dealt."""
         self.words = ""
         self._is_deal_open = False
+        self.had_phones: dict[int, tuple[Seat, ...]] = {}
+        """For every entry that showed something to everybody: whose seat had a phone then."""
+        self.refused_at: int | None = None
+        """The number of the play when somebody last refused a takeback."""
 
     @property
     def stage(self) -> Progress:
@@ -61,8 +74,13 @@ class Record:
 
     @property
     def is_deal_open(self) -> bool:
-        """Whether the game is over, or was ended and its deal opened."""
-        return self.play is not None and (self.stage == "over" or self._is_deal_open)
+        """Whether the game is over, or was ended and its deal opened, or cannot be carried on any more."""
+        has_moved_on = self.stage == "closed" and self.setting.next_table is not None
+        return self.play is not None and (self.stage == "over" or self._is_deal_open or has_moved_on)
+
+    def now(self) -> float:
+        """On the wall clock of what is written."""
+        return self._wall()
 
     def rehearse(self) -> None:
         """Rejects house rules or seats that cannot be played, before anything is dealt."""
@@ -77,10 +95,13 @@ class Record:
 
     async def act(self, actor: Actor, action: Action, stamp: Stamp) -> None:
         """An action of the game: tried, written, made true."""
-        play = self.playing()
+        play, orders = self.playing(), self.setting.orders
+        orders.check_rest()
         attempt = play.attempt(self.entries + 1, actor, action)
+        orders.check_gate(play.view(None).round, attempt.views[None].round)
         await self._append(stamp, seat=str(actor), action=action.model_dump(mode="json"))
         lines = play.accept(attempt)
+        self._see(play)
         self.chronicle.add(self.touched, *self._typed(actor, action, lines), *lines, entry=self.entries)
         if self.stage == "over":
             await self._finish()
@@ -108,10 +129,15 @@ class Record:
                 action = self._game.actions.validate_python(entry.action)
                 actor = Voice(entry.seat) if entry.seat.startswith("@") else Seat(entry.seat)
                 lines = self.play.replay(entry.n, actor, action)
+                self._see(self.play)
                 typed = self._typed(actor, action, lines)
                 self.chronicle.add(entry.at, *typed, *lines, entry=entry.n)
             words = {"seat": entry.seat, **entry.action} if entry.action and entry.seat[:1] != "@" else None
             self.resends.note(entry.device, entry.sent, words)
+
+    def _see(self, play: Play) -> None:
+        if (entry := play.newest_reveal()) is not None:
+            self.had_phones[entry] = tuple(place.seat for place in self.setting.places if place.devices)
 
     def _make_true(self, fact: TableFact, play: Play | None = None) -> None:
         self.setting = settle(self.setting, fact)
@@ -128,6 +154,8 @@ class Record:
                 self._typed_for = None
                 said = business.line("took-back", entries=back.moves)
                 self.chronicle.add(self.touched, said, undid=back.undoes)
+            case TakebackRefused() if self.play:
+                self.refused_at = self.play.number
             case Ended(by=by):
                 self.ended = EndedView(by=by, at=self.touched, began=self.began)
             case CarriedOn():

@@ -17,6 +17,7 @@ from companion.table.actions import (
     Admit,
     AnswerLoan,
     AnswerTakeback,
+    CallOrganiser,
     CarryOn,
     Checked,
     Cover,
@@ -26,14 +27,17 @@ from companion.table.actions import (
     EndTable,
     Foretell,
     ForTable,
+    FreeSeat,
     HostAction,
     LeadAction,
     LeaveSeat,
     LendSeat,
     LetLead,
     Look,
+    OpenDeal,
     OpenPart,
     PlayAgain,
+    Rename,
     SeatHere,
     SetOptions,
     Start,
@@ -42,9 +46,9 @@ from companion.table.actions import (
 )
 from companion.table.course import Course
 from companion.table.cutting import Cutting
-from companion.table.facts import Led, Lent, PlayedAgain, Sat
+from companion.table.facts import Called, Led, PlayedAgain, Sat
 from companion.table.knocks import Knocks
-from companion.table.loans import Loans
+from companion.table.lending import Lending
 from companion.table.presence import LOOK_SECONDS, Watcher
 from companion.table.record import Stamp
 from companion.table.resends import speaker
@@ -53,6 +57,10 @@ from companion.table.surroundings import Surroundings
 
 TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
 HOST_ACTIONS: tuple[type[Action], ...] = get_args(HostAction)
+WHEN_ENDED = (CarryOn, Checked, Cover, Dismiss, OpenDeal, PlayAgain)
+"""What may still be said at a table that was ended."""
+OWN_WORDS = (OpenPart, Checked, AnswerTakeback, AnswerLoan, LeaveSeat, Rename)
+"""What a device of the seat itself says."""
 LEAD_ACTIONS: tuple[type[Action], ...] = get_args(LeadAction)
 
 
@@ -63,7 +71,7 @@ class Requests:
     game: AnyGame
     around: Surroundings
     knocks: Knocks
-    loans: Loans
+    lending: Lending
     course: Course
     cutting: Cutting
     play_again: Callable[[dict[str, Any]], Awaitable[str]] | None
@@ -91,6 +99,8 @@ class Requests:
             raise Rejection("table.needs_a_seat")
         else:
             await self.course.play(seat, action, stamp)
+            is_owner = watcher.device in self._setting.place(seat).devices
+            self.lending.loans.hear(seat, action, is_borrower=not is_owner)
         resends.note(stamp.device, sent, words)
 
     def _parsed(self, said: dict[str, Any]) -> Action:
@@ -108,10 +118,15 @@ class Requests:
         """An action of the table."""
         stage = self.course.record.stage
         self._check_may(watcher, action)
-        if stage == "closed" and not isinstance(action, (CarryOn, Checked, Cover, Dismiss, PlayAgain)):
+        if seat is not None and _is_own_word(action):
+            self._check_own(watcher, seat, action)
+        if stage == "closed" and not isinstance(action, WHEN_ENDED):
             raise Rejection("table.ended")
+        if isinstance(action, Start):
+            self._setting.orders.check_rest()
+            self._setting.orders.check_gate(0, 1)
         match action:
-            case Cut() | OpenPart() | Checked() | Start() | DrawAgain():
+            case Cut() | OpenPart() | Checked() | Start() | DrawAgain() | OpenDeal():
                 await self.cutting.act(watcher, seat, action, stamp)
             case Look(at=at):
                 self._look(watcher, seat, at)
@@ -135,9 +150,11 @@ class Requests:
             case PlayAgain(options=options):
                 await self._play_again(options)
             case LendSeat(seat=other, to=to) if to is not None:
-                await self._lend(other, action, stamp)
+                await self.lending.ask(watcher, other, action, stamp)
+            case FreeSeat(seat=other):
+                await self.lending.ask(watcher, other, action, stamp)
             case AnswerLoan(agree=agree, look=look):
-                await self._answer_loan(watcher, seat, agree=agree, look=look)
+                await self.lending.answer(seat, agree=agree, look=look)
             case LeaveSeat():
                 await self._decide(seat, action, stamp, "table.left")
             case EndTable() | CarryOn():
@@ -146,6 +163,8 @@ class Requests:
                 if self.course.record.is_deal_open:
                     raise Rejection("table.deal_is_open")
                 await self._decide(seat or self._setting.seat_of(watcher.device), action, stamp)
+            case CallOrganiser(on=on):
+                await self._call(watcher, seat, stamp, on=on)
             case SeatHere(names=names):
                 await self._seat_here(watcher.device, names)
             case LetLead(screen=sign, on=on):
@@ -163,6 +182,13 @@ class Requests:
         is_over_seats = isinstance(action, Start) and bool(action.without)
         if not isinstance(action, LEAD_ACTIONS) or is_over_seats or not watcher.leads(self._setting):
             raise Rejection("table.host_only")
+
+    def _check_own(self, watcher: Watcher, seat: Seat, action: Action) -> None:
+        """Rejects whoever borrows the seat, or types for it: this is said by a device of its own."""
+        is_typed = self._setting.place(seat).is_paper and watcher.hosts(self._setting)
+        may_be_typed = isinstance(action, (LeaveSeat, Rename)) and is_typed
+        if watcher.device not in self._setting.place(seat).devices and not may_be_typed:
+            raise Rejection("table.not_your_seat")
 
     async def _seat_here(self, device: str, names: tuple[str, ...]) -> None:
         """All of them, or nobody; colours as they come."""
@@ -185,37 +211,21 @@ class Requests:
             raise Rejection("table.no_such_screen", screen=sign)
         await self.course.settle(Led(device=found[0], on=on), stamp)
 
+    async def _call(self, watcher: Watcher, seat: Seat | None, stamp: Stamp, *, on: bool) -> None:
+        """Whoever sits here or leads may call for help; a screen that only shows the table may not."""
+        if seat is None and not watcher.leads(self._setting):
+            raise Rejection("table.needs_a_seat")
+        if on != self._setting.orders.is_calling:
+            await self.course.settle(Called(on=on, seat=seat), stamp)
+
     async def _decide(self, seat: Seat | None, action: Action, stamp: Stamp, why: str = "") -> None:
         await self.course.settle(business.decide(self.game, self._setting, seat, action), stamp, why)
-
-    async def _lend(self, seat: Seat, action: Action, stamp: Stamp) -> None:
-        """At once for a seat whose phone is gone; whoever is here is asked first."""
-        loan = business.decide(self.game, self._setting, None, action)
-        if isinstance(loan, Lent) and self.course.presence.is_alive(self._setting.place(seat)):
-            self.loans.ask(loan)
-            self.course.showing.publish("warn")
-        else:
-            await self.course.settle(loan, stamp)
-
-    async def _answer_loan(self, watcher: Watcher, seat: Seat | None, *, agree: bool, look: bool) -> None:
-        """The owner's own word: not that of whoever borrows, nor of a host who types."""
-        if seat is None or watcher.device not in self._setting.place(seat).devices:
-            raise Rejection("table.not_your_seat")
-        if not agree and self.loans.asked is None and self._setting.place(seat).lent_to:
-            await self.course.settle(Lent(seat=seat, to=None))
-            return
-        loan = self.loans.answered(seat)
-        if agree:
-            await self.course.settle(loan.model_copy(update={"looks": look}))
-            return
-        self.course.record.note(business.line("loan-refused", seat))
-        self.course.showing.publish()
 
     def _look(self, watcher: Watcher, seat: Seat | None, at: str) -> None:
         play = self.course.record.play
         if seat is None or seat != watcher.seat or play is None or play.look(seat, at) is None:
             raise Rejection("table.nothing_to_look_at")
-        if self.game.is_dealt(at) and not self._setting.may_look(watcher.device, seat):
+        if not self.course.showing.may_hold(watcher, seat, at):
             raise Rejection("table.nothing_to_look_at")
         look = watcher.look(at)
         self.around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))
@@ -260,10 +270,17 @@ class Requests:
         if agree and (fact := self.course.takebacks.agree(seat)):
             await self.course.settle(fact)
             return
-        if not agree:
-            refused = self.course.takebacks.refuse(seat)
-            self.course.record.note(business.line("takeback-refused", refused))
-        self.course.showing.publish()
+        if agree:
+            self.course.showing.publish()
+        else:
+            await self.course.settle(self.course.takebacks.refuse(seat))
+
+
+def _is_own_word(action: Action) -> bool:
+    """Whether nobody may say this for somebody else, as they may dial its number."""
+    if isinstance(action, Cut):
+        return action.part is not None
+    return isinstance(action, OWN_WORDS)
 
 
 def _is_table_business(said: dict[str, Any]) -> bool:

@@ -18,6 +18,9 @@ from companion.table.views import CalledOffView, DealStep, DealView, OpeningView
 if TYPE_CHECKING:  # a record knows the words of its deal
     from companion.table.record import Record
 
+TOLD = 20
+"""So many draws that were called off are listed; the number of the draw counts them all."""
+
 
 def words_of(started: Started) -> str:
     """Six words for a deal."""
@@ -40,14 +43,11 @@ def before(setting: Setting, dealing: Dealing) -> SealView:
 
 
 def called_off(setting: Setting, draw: int) -> tuple[CalledOffView, ...]:
-    """Every draw before this one that never became a deal, and why; the host itself may have stopped."""
+    """The newest draws before this one that never became a deal, and why; the host may have stopped."""
     known = {fact.draw: fact for fact in setting.called_off}
-    stopped = {number: CalledOff(draw=number, why="stopped") for number in range(1, draw)}
-    return tuple(
-        CalledOffView(draw=fact.draw, why=fact.why, seat=fact.seat)
-        for number, fact in sorted({**stopped, **known}.items())
-        if number < draw
-    )
+    numbers = range(max(1, draw - TOLD), draw)
+    facts = (known.get(number) or CalledOff(draw=number, why="stopped") for number in numbers)
+    return tuple(CalledOffView(draw=fact.draw, why=fact.why, seat=fact.seat) for fact in facts)
 
 
 def after(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
 from companion.table.facts import (
     Arranged,
+    Called,
     CalledOff,
     CameBack,
     CarriedOn,
@@ -25,6 +26,7 @@ from companion.table.facts import (
     Left,
     Lent,
     OptionsSet,
+    Ordered,
     PlayedAgain,
     Renamed,
     Sat,
@@ -32,10 +34,12 @@ from companion.table.facts import (
     Shared,
     Started,
     TableFact,
+    TakebackRefused,
     TookBack,
 )
 from companion.table.lettering import undrawn
 from companion.table.lookalikes import look
+from companion.table.orders import Orders
 from companion.table.views import Progress
 
 
@@ -78,6 +82,8 @@ class Setting:
     called_off: tuple[CalledOff, ...] = ()
     leading: frozenset[str] = frozenset()
     """Devices whose shared screen may lead."""
+    orders: Orders = field(default_factory=Orders)
+    """What the organiser ordered of it."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -124,6 +130,12 @@ class Setting:
         place = self.place(seat)
         return device in place.devices or (place.lent_to is not None and place.lent_looks)
 
+    def is_borrowed(self, device: str, seat: Seat) -> bool:
+        """Whether a device acts for a seat of somebody else, and may not look."""
+        lent_to = self.place(seat).lent_to
+        is_lent = lent_to is not None and device in self.place(lent_to).devices
+        return is_lent and not self.may_look(device, seat)
+
     def is_host(self, device: str) -> bool:
         """Whether the device belongs to a seat that was made host."""
         return any(place.is_host and device in place.devices for place in self.places)
@@ -156,7 +168,11 @@ def settle(setting: Setting, fact: TableFact) -> Setting:  # noqa: C901 - one ca
         case CalledOff(draw=draw):
             off = (*setting.called_off, fact)
             return replace(setting, closed=max(draw, setting.closed), called_off=off)
-        case TookBack() | Sealed() | Committed() | DealOpened():
+        case Ordered(what=order):
+            return replace(setting, orders=setting.orders.after(order))
+        case Called(on=on, seat=seat):
+            return replace(setting, orders=setting.orders.calling(seat, on=on))
+        case TookBack() | TakebackRefused() | Sealed() | Committed() | DealOpened():
             return setting
         case _:
             return replace(setting, places=tuple(_changed(place, fact) for place in setting.places))

@@ -7,19 +7,22 @@ from dataclasses import dataclass, field
 
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.kernel.view import GameView
 from companion.table import seals, show
 from companion.table.deal import Dealing
 from companion.table.frame import Frame, PublicFrame, public_frame
 from companion.table.journal import Opening
 from companion.table.knocks import Knocks
 from companion.table.loans import Loans
+from companion.table.orders import Bell, Orders
+from companion.table.play import Play
 from companion.table.presence import Here, Presence, Watcher
 from companion.table.record import Record
 from companion.table.setting import Setting
 from companion.table.surroundings import Surroundings
 from companion.table.takebacks import Takebacks
 from companion.table.timers import Countdown
-from companion.table.views import SealView, TableView
+from companion.table.views import OrdersView, SealView, TableView, TimerView
 
 
 @dataclass(eq=False)
@@ -40,9 +43,12 @@ class Showing:
     """Told after every change, with the sound cue that goes with it."""
     stumbled: bool = False
     """The referee stumbled over the last action."""
+    at_gate: float | None = None
+    """Since when the next round waits for the organiser, on the wall clock."""
     least_rev: int = 0
     _public: PublicFrame | None = field(default=None, init=False)
     _is_new: bool = field(default=True, init=False)
+    _bell: tuple[Bell | None, TimerView | None] | None = field(default=None, init=False)
     _still: tuple[Setting, tuple[Here, ...], tuple[Seat, ...], TableView] | None = field(
         default=None, init=False
     )
@@ -58,10 +64,9 @@ class Showing:
     def frame(self, watcher: Watcher) -> Frame:
         """What this connection may know now."""
         address = self.around.address()
-        link = f"{address}/j/{self.opening.code}#{self.opening.secret.value}"
-        shared = f"{address}/screen/{self.opening.table}/{self.opening.screen.value}"
+        link, shared = self.opening.join_link(address), f"{address}{self.opening.screen_path()}"
         public, setting = self.public(), self.record.setting
-        cut = self._cut(watcher.seat)
+        cut = self._cut(watcher)
         is_host = watcher.hosts(setting)
         screens = show.screen_lines(setting, self.presence.screens()) if is_host else ()
         table = show.for_watcher(
@@ -72,13 +77,36 @@ class Showing:
         play = self.record.play
         if play and watcher.foretells:
             table = table.model_copy(update={"foretold": play.foretold(*watcher.foretells)})
-        view = play.view(watcher.seat) if play else None
-        if view and watcher.seat and not setting.may_look(watcher.device, watcher.seat):
-            typed = tuple(at for at in view.my_looks if not self.game.is_dealt(at))
-            view = view.model_copy(update={"my_looks": typed})
-        if play and view and watcher.seat and watcher.looks_at:
-            view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
+        view = self._held(play, watcher) if play else None
         return Frame(public.rev, table, view, self.around.clock(), public.table, public.view)
+
+    def _held(self, play: Play, watcher: Watcher) -> GameView:
+        """The game as this connection may see it, with what its finger holds."""
+        seat, at = watcher.seat, watcher.looks_at
+        if seat is None:
+            return play.view(None)
+        view = self._own(play, watcher.device, seat)
+        if at and self.may_hold(watcher, seat, at):
+            view = view.model_copy(update={"my_face": play.look(seat, at)})
+        return view
+
+    def _own(self, play: Play, device: str, seat: Seat) -> GameView:
+        """The game as a seat sees it, for a device that may not be its own."""
+        setting = self.record.setting
+        if setting.is_borrowed(device, seat):
+            return play.lent(seat, self.loans.said(seat))
+        view = play.view(seat)
+        if setting.may_look(device, seat):
+            return view
+        typed = tuple(at for at in view.my_looks if not self.game.is_dealt(at))
+        return view.model_copy(update={"my_looks": typed})
+
+    def may_hold(self, watcher: Watcher, seat: Seat, at: str) -> bool:
+        """Whether this connection may look at what its seat holds under this name."""
+        setting, play = self.record.setting, self.record.play
+        if play and setting.is_borrowed(watcher.device, seat):
+            return at in play.lent(seat, self.loans.said(seat)).my_looks
+        return setting.may_look(watcher.device, seat) or not self.game.is_dealt(at)
 
     def public(self) -> PublicFrame:
         """The table and the game as everybody sees them."""
@@ -103,7 +131,34 @@ class Showing:
             stumbled=self.stumbled,
             takeback=self.takebacks.view(),
             loan=self.loans.view(),
+            orders=self._orders(),
         )
+
+    def _orders(self) -> OrdersView | None:
+        """What the organiser ordered; nothing at a table that no organiser looks after."""
+        orders, can_call = self.record.setting.orders, self.around.is_organised()
+        if orders == Orders() and not can_call:
+            return None
+        if self._bell is None or self._bell[0] != orders.bell:
+            self._bell = (orders.bell, self._rung(orders.bell))
+        return OrdersView(
+            number=orders.number,
+            message=orders.message,
+            said=orders.said,
+            is_resting=orders.is_resting,
+            gate=orders.gate,
+            is_at_gate=self.at_gate is not None,
+            bell=self._bell[1],
+            is_calling=orders.is_calling,
+            can_call=can_call,
+        )
+
+    def _rung(self, bell: Bell | None) -> TimerView | None:
+        """The clock for all on this host's own clock; made once, so that it never tells of anything else."""
+        if bell is None or bell.until is None:
+            return None
+        left = max(0.0, bell.until - self.around.wall())
+        return TimerView(name="bell", seconds=bell.seconds, left=left, ends=self.around.clock() + left)
 
     def seal(self) -> SealView:
         """The deal, as far as it is."""
@@ -122,10 +177,10 @@ class Showing:
         found[False] = [seat for seat in record.setting.seats if dealing.checked.get(seat) is False]
         return view.model_copy(update={"checked": tuple(found[True]), "doubted": tuple(found[False])})
 
-    def _cut(self, seat: Seat | None) -> int | None:
-        """The number this seat cut, as far as the host knows it."""
-        started, setting = self.record.started, self.record.setting
-        if seat is None or seat not in setting.seats:
+    def _cut(self, watcher: Watcher) -> int | None:
+        """The number this connection's seat cut, as far as the host knows it."""
+        started, setting, seat = self.record.started, self.record.setting, watcher.seat
+        if seat is None or seat not in setting.seats or setting.is_borrowed(watcher.device, seat):
             return None
         if started:
             return started.cuts[setting.seats.index(seat)]

@@ -29,5 +29,7 @@ class Surroundings:
     """House rules of a game in which packs named by their id are filled in."""
     play_again: Callable[[Table, dict[str, Any]], Awaitable[str]] | None = None
     """The same seats at a next table, some house rules changed; its id."""
+    is_organised: Callable[[], bool] = lambda: False
+    """Whether an organiser looks after the tables of this host."""
     changed: Callable[[Table, str], None] = lambda _table, _cue: None
     """Told after every change, with the sound cue that goes with it."""

@@ -18,16 +18,19 @@ from companion.table.course import Course
 from companion.table.cutting import Cutting
 from companion.table.deal import Dealing
 from companion.table.dealdesk import DealDesk
+from companion.table.doorbell import Doorbell
 from companion.table.facts import Ended, Led, PlayedAgain
 from companion.table.frame import Frame
 from companion.table.journal import Entry, Journal, Opening
-from companion.table.knocks import KNOCK_SECONDS, Knock, Knocks
+from companion.table.knocks import Knock, Knocks
+from companion.table.lending import Lending
 from companion.table.loans import Loans
+from companion.table.orderdesk import OrderDesk
 from companion.table.presence import Presence, Watcher
 from companion.table.record import Record, Stamp
 from companion.table.requests import Requests
 from companion.table.resends import speaker
-from companion.table.setting import Setting, tidy_name
+from companion.table.setting import Setting
 from companion.table.showing import Showing
 from companion.table.surroundings import Surroundings
 from companion.table.takebacks import Takebacks
@@ -45,7 +48,6 @@ class Table:
         around = around or Surroundings()
         self.game, self.opening, self._wall = game, opening, around.wall
         self._turns, self._presence, self._knocks = Turns(), Presence(), Knocks(around.clock)
-        self._alarm = around.alarm
         self._record = Record(game, opening, journal, around.wall)
         self.countdown = Countdown(around.clock, around.alarm, self._ring)
         """What counts down, for the ticking of the shared screen."""
@@ -78,8 +80,11 @@ class Table:
         cutting = Cutting(game, self._course)
         self.deal = DealDesk(self._turns, self._course, cutting, self.act)
         """What devices ask and say about the deal beside their page."""
+        self.orders = OrderDesk(self._turns, self._course)
+        self._doorbell = Doorbell(game, self._knocks, self._course)
         play_again = partial(around.play_again, self) if around.play_again else None
-        self._requests = Requests(game, around, self._knocks, loans, self._course, cutting, play_again)
+        lending = Lending(game, loans, self._course)
+        self._requests = Requests(game, around, self._knocks, lending, self._course, cutting, play_again)
 
     def _ring(self, timer: Timer) -> None:
         self._course.ring(timer)
@@ -257,25 +262,7 @@ class Table:
 
     def knock(self, knock: Knock) -> str:
         """Wait for the host's tap; the number to ask with."""
-        if self.stage in ("over", "closed"):
-            raise Rejection("table.over" if self.stage == "over" else "table.ended")
-        if knock.seat is not None:
-            business.come_back(self.setting, knock.device, knock.seat, is_alive=self.is_alive(knock.seat))
-        else:
-            business.sit(self.game, self.setting, knock.device, knock.name, knock.colour, knock.after)
-        knock.name = tidy_name(knock.name)
-        if self._knocks.is_empty:
-            self._alarm.set(KNOCK_SECONDS / 2, self._expire_knocks)
-        knock_id = self._knocks.add(knock)
-        self._showing.publish("knock")
-        return knock_id
-
-    def _expire_knocks(self) -> None:
-        """Whoever left the door waits no more on the host's screen."""
-        if self._knocks.expire():
-            self._showing.publish()
-        if not self._knocks.is_empty:
-            self._alarm.set(KNOCK_SECONDS / 2, self._expire_knocks)
+        return self._doorbell.ring(knock)
 
     def knock_answer(self, knock_id: str) -> Knock:
         """How a knock stands."""

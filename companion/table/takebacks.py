@@ -9,9 +9,9 @@ from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.table import show
-from companion.table.facts import TookBack
-from companion.table.play import Back
+from companion.table.facts import TakebackRefused, TookBack
 from companion.table.record import Record
+from companion.table.steps import Back
 from companion.table.views import BackView, TakebackView
 
 
@@ -47,7 +47,6 @@ class Takebacks:
         self._proposal: Proposal | None = None
         self._witnesses: dict[int, tuple[Seat, ...]] = {}
         """Who was here when an entry showed something; nothing of it is written down."""
-        self._refused_at: int | None = None
 
     def watch(self) -> None:
         """Something was played: note who saw what it opened."""
@@ -56,15 +55,15 @@ class Takebacks:
             self._witnesses[entry] = self._present()
 
     def _needed(self, back: Back) -> tuple[Seat, ...]:
-        """Who was here when it was opened, and who is here now; after a restart all that have a phone.
+        """Who was here when it was opened, and who is here now; after a restart all that had a phone then.
 
-        A phone that is shut does not consent: it is waited for.
+        A phone that is shut does not consent, nor does a seat that was freed since: it is waited for.
         """
         if not back.opened.shown:
             return ()
         places = self._record.setting.places
-        every = tuple(place.seat for place in places if place.devices)
-        saw = {*self._present()}.union(*(self._witnesses.get(entry, every) for entry in back.reveals))
+        had = self._record.had_phones
+        saw = {*self._present()}.union(*(self._witnesses.get(one, had.get(one, ())) for one in back.reveals))
         return tuple(place.seat for place in places if place.seat in saw)
 
     def offer(self) -> BackView | None:
@@ -76,7 +75,7 @@ class Takebacks:
         except Rejection as refused:
             return BackView(refused=refused.code)
         asks = self._needed(back)
-        if asks and self._refused_at == self._number():
+        if asks and self._record.refused_at == self._number():
             return BackView(refused="table.takeback_refused")
         return BackView(number=self._record.play.number, undoes=back.undoes, asks=asks)
 
@@ -89,7 +88,7 @@ class Takebacks:
         needed = self._needed(back)
         if not needed:
             return TookBack(count=back.count)
-        if self._refused_at == now:
+        if self._record.refused_at == now:
             raise Rejection("table.takeback_refused")
         self._proposal = Proposal(moves, now, needed)
         return None
@@ -102,11 +101,10 @@ class Takebacks:
         self._proposal = proposal
         return None
 
-    def refuse(self, seat: Seat | None) -> Seat:
-        """One no ends it, and stands until the next public step."""
+    def refuse(self, seat: Seat | None) -> TakebackRefused:
+        """One no ends it, and stands until the next public step, also over a restart."""
         self._asked(seat)
-        self._proposal, self._refused_at = None, self._number()
-        return Seat(seat or "")
+        return TakebackRefused(seat=Seat(seat or ""))
 
     def forget(self) -> None:
         """It has been done, or something else has."""

@@ -96,6 +96,7 @@ class SealView(View):
     silent: tuple[Seat, ...] = ()
     """Phones that kept the last Start from going on."""
     called_off: tuple[CalledOffView, ...] = ()
+    """The newest twenty; `draw` tells how many there were."""
     roster: Roster | None = None
     """In step `opening`."""
     openings: tuple[OpeningView, ...] = ()
@@ -114,6 +115,28 @@ class SealView(View):
     """Hex; only when the deal is open."""
     deals: tuple[DealView, ...] = ()
     """Only when the deal is open."""
+
+
+class OrdersView(View):
+    """What the organiser of many tables ordered of this one."""
+
+    number: int = 0
+    """Which table of the room this is."""
+    message: str = ""
+    said: int = 0
+    """Its number: a page that put a message away shows the next one."""
+    is_resting: bool = False
+    """Nobody acts and no time runs."""
+    gate: int | None = None
+    """No round after this one begins."""
+    is_at_gate: bool = False
+    """The table would go on, and waits."""
+    bell: TimerView | None = None
+    """One clock for all tables."""
+    is_calling: bool = False
+    """Somebody here asked for the organiser."""
+    can_call: bool = False
+    """There is one."""
 
 
 class EndedView(View):
@@ -148,10 +171,11 @@ class ScreenLine(View):
 
 
 class LoanView(View):
-    """The host wants somebody else's phone to act for a seat; its owner is asked."""
+    """The host wants somebody else's phone to act for a seat, or to free it; its owner is asked."""
 
     seat: Seat
-    to: Seat
+    to: Seat | None = None
+    """None: the seat should be free for a new phone."""
 
 
 class TakebackView(View):
@@ -213,6 +237,8 @@ class TableView(View):
     """The referee stumbled over the last action; nothing was changed."""
     takeback: TakebackView | None = None
     loan: LoanView | None = None
+    orders: OrdersView | None = None
+    """Only where an organiser looks after the tables."""
     ended: EndedView | None = None
     """Ended early; the game's own half of the frame stays as it stood."""
     next_table: str | None = None
@@ -240,3 +266,9 @@ class TableView(View):
     """The link in the QR code, with its secret: for people who are already in."""
     screen_link: str | None = None
     """Host devices only: the link in the second QR code. Whatever opens it becomes a shared screen."""
+
+    @property
+    def is_borrowing(self) -> bool:
+        """Whether this page acts for the seat of somebody else."""
+        mine = (line for line in self.seats if line.seat == self.my_seat)
+        return any(line.acted_for_by in self.my_seats for line in mine)

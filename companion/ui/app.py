@@ -22,8 +22,10 @@ from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
+from companion.ui.organiser.debrief import DebriefScreen
+from companion.ui.organiser.screen import OrganiserScreen
 from companion.ui.shell.closed import ClosedScreen, StrangerScreen
-from companion.ui.shell.history import HistoryScreen, PastScreen
+from companion.ui.shell.history import BackScreen, HistoryScreen, PastScreen
 from companion.ui.shell.library import library_screen
 from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
@@ -42,6 +44,11 @@ class Visitor(Protocol):
     @property
     def is_host(self) -> bool:
         """Whether it came with the host's key."""
+        ...
+
+    @property
+    def is_organiser(self) -> bool:
+        """Whether it came with the organiser's link, or is a host."""
         ...
 
 
@@ -157,8 +164,14 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     woken, set_woken = ft.use_state(0)
     brightness, set_brightness = ft.use_state(page.platform_brightness)
 
+    async def arrived() -> None:
+        if link := native.link_in(page):
+            await native.follow(page, link)
+        else:
+            set_route(page.route)
+
     async def begin() -> None:
-        page.on_route_change = guarded(lambda: set_route(page.route))
+        page.on_route_change = guarded(arrived)
         page.on_resize = guarded(lambda: set_size((page.width or 390.0, page.height or 844.0)))
         page.on_connect = guarded(lambda: set_woken(lambda count: count + 1))
         page.on_platform_brightness_change = guarded(lambda: set_brightness(page.platform_brightness))
@@ -231,7 +244,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     host = hall.host if visitor.is_host else None
     desk = Desk(whole, settings, change, NO_DOCUMENTS, go)
     if host is not None:
-        desk = replace(desk, library=hall.library(is_host=True), set_up=set_up)
+        desk = replace(desk, library=host.library(is_host=True), set_up=set_up)
     return ft.Container(
         _screen(hall, host, visitor, parts, asked, table, desk, shelf),
         expand=True,
@@ -239,7 +252,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     )
 
 
-def _screen(
+def _screen(  # noqa: C901 - one case a route
     hall: Front,
     host: HostFront | None,
     visitor: Visitor,
@@ -251,6 +264,7 @@ def _screen(
 ) -> ft.Control:
     """Which screen a route is; `host` for who may open the screens of a host."""
     skin, go = desk.skin, desk.go
+    organiser = hall.organiser if visitor.is_organiser else None
     match parts:
         case ("seat", table_id):
             mine = hall.seats_of(table_id, visitor.device)
@@ -265,6 +279,17 @@ def _screen(
             return table(table_id, None, is_host=True, first_sheet=asked.get("sheet", ""))
         case ("screen", table_id, key) if hall.fits_screen(table_id, key):
             return table(table_id, None, is_host=False)
+        case ("organiser", "table", table_id) if organiser:
+            return BackScreen(
+                skin,
+                skin.say("organiser-back"),
+                lambda: go("/organiser"),
+                lambda below: table(table_id, None, is_host=visitor.is_host, below=below),
+            )
+        case ("organiser", "debrief") if organiser:
+            return DebriefScreen(desk, organiser, shelf.screens_of, asked.get("game", ""))
+        case ("organiser", *_) if organiser:
+            return OrganiserScreen(desk, hall, organiser, shelf.screens_of, has_start=bool(host))
         case ("history", table_id) if host:
             return PastScreen(
                 skin, host, go, table_id, lambda below: table(table_id, None, is_host=True, below=below)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
 
 from companion import texts
 from companion.net.library import PackLine
+from companion.net.librarycard import Settled
 from companion.net.link import Refused
 
+T = TypeVar("T")
 
-class Documents(Protocol):
-    """The library as far as this device may use it: see `docs/protocol.md`.
+
+class Reading(Protocol):
+    """Documents to look into: see `docs/protocol.md`.
 
     A document is a plain dict with `format`, `id` and `name` (or `title`), checked by `packs` of its game.
     """
@@ -23,16 +27,35 @@ class Documents(Protocol):
         """A copy of a document, to change as one likes. Raises `Refused`."""
         ...
 
+    def free_id(self, game_id: str, format: str, base: str) -> str:  # noqa: A002
+        """An id nobody has yet, made from a name."""
+        ...
+
+
+class Keeping(Reading, Protocol):
+    """Documents to look into and to keep, as a step of `Documents.together` has them."""
+
     def save(self, game_id: str, document: dict[str, Any]) -> None:
         """Keep a document, new or changed; on disk when it returns. Raises `Refused` with every fault."""
         ...
 
-    def remove(self, game_id: str, format: str, id: str) -> None:  # noqa: A002
-        """Forget a document; the host alone. Raises `Refused`."""
+
+class Documents(Reading, Protocol):
+    """The library as a seat or a shared screen may use it. What it reads is at hand, a minute old at most."""
+
+    def together(self, step: Callable[[Keeping], T]) -> Awaitable[T]:
+        """Read what is there now and keep what follows from it, in one step that knows nothing of the screen.
+
+        It begins at once, whether or not anybody waits. What nobody waits for says no refusal either.
+        """
         ...
 
-    def free_id(self, game_id: str, format: str, base: str) -> str:  # noqa: A002
-        """An id nobody has yet, made from a name."""
+
+class DeskDocuments(Documents, Keeping, Protocol):
+    """The library of a host, for its editors."""
+
+    def remove(self, game_id: str, format: str, id: str) -> None:  # noqa: A002
+        """Forget a document; the host alone. Raises `Refused`."""
         ...
 
 
@@ -60,6 +83,10 @@ class NoDocuments:
         """Every word is free."""
         del game_id, format
         return base
+
+    def together(self, step: Callable[[Keeping], T]) -> Settled[T]:
+        """It finds nothing."""
+        return Settled(step(self))
 
 
 NO_DOCUMENTS = NoDocuments()

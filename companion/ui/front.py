@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Protocol
 
 from companion.kernel.game import AnyGame
@@ -10,7 +10,9 @@ from companion.kernel.seat import Seat
 from companion.net.cues import Cue
 from companion.net.exchange import Exchange
 from companion.net.link import Link
-from companion.ui.documents import Documents
+from companion.net.overview import Comparison, Row
+from companion.table.orders import AnyOrder
+from companion.ui.documents import DeskDocuments, Documents
 from companion.ui.stage import PastTable, TableLine
 
 
@@ -23,6 +25,11 @@ class Front(Protocol):
     @property
     def games(self) -> tuple[AnyGame, ...]:
         """The games on the shelf."""
+        ...
+
+    @property
+    def organiser(self) -> OrganiserFront | None:
+        """What whoever looks after all tables of this host may do; None where that is elsewhere."""
         ...
 
     @property
@@ -60,6 +67,10 @@ class Front(Protocol):
         """Sounds and buzzes for a window or an app; a browser's page script takes its own."""
         ...
 
+    def named(self, code: str) -> str:
+        """Where a table is found by name, `companion-wren.local:8550`; empty where no name is told."""
+        ...
+
     def clock(self) -> float:
         """The clock of `Frame.clock` and `TimerView.ends`, now."""
         ...
@@ -67,6 +78,10 @@ class Front(Protocol):
 
 class HostFront(Front, Protocol):
     """What the start screen, the history and the library of a host need."""
+
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> DeskDocuments:
+        """The library as a device may use it: a host all of it."""
+        ...
 
     @property
     def quit(self) -> Callable[[], None] | None:
@@ -104,4 +119,68 @@ class HostFront(Front, Protocol):
     @property
     def exchange(self) -> Exchange:
         """How documents come and go; for host devices only."""
+        ...
+
+
+class OrganiserFront(Protocol):
+    """All tables at once, in public facts only, and one word to all. Everything may raise `Rejection`."""
+
+    @property
+    def link(self) -> str:
+        """For another device of the organiser."""
+        ...
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Every table that people may sit at, by its number."""
+        ...
+
+    async def begin(self) -> None:
+        """An organiser is here."""
+        ...
+
+    def follow(self, heard: Callable[[], None]) -> Callable[[], None]:
+        """Tell of every change at any table; the returned function ends it."""
+        ...
+
+    def wall(self) -> float:
+        """The clock of everything that is told here."""
+        ...
+
+    def screen_of(self, table_id: str) -> str:
+        """Where a table's shared screen is shown."""
+        ...
+
+    async def order(self, order: AnyOrder, tables: Iterable[str] | None = None) -> None:
+        """To these tables, or to all."""
+        ...
+
+    async def say(self, text: str, tables: Iterable[str] | None = None) -> None:
+        """A message; an empty one takes the last away."""
+        ...
+
+    async def let_go_on(self) -> None:
+        """Open the gate for those that are there."""
+        ...
+
+    async def bell(self, seconds: int) -> None:
+        """One clock for all; 0 puts it away."""
+        ...
+
+    async def answer(self, table_id: str) -> None:
+        """The organiser has been at a table that called."""
+        ...
+
+    async def close(self, table_id: str) -> None:
+        """End a table for its people."""
+        ...
+
+    async def open_batch(
+        self, game_id: str, options: dict[str, Any], count: int, expected: int, *, alike: bool = False
+    ) -> list[str]:
+        """So many tables with the same game and house rules, `alike` with the same cards too; their ids."""
+        ...
+
+    def compared(self, game_id: str = "") -> Comparison:
+        """The games of this evening side by side."""
         ...

@@ -10,9 +10,13 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
+from companion import texts
+from companion.kernel.action import Rejection
 from companion.net.cues import Cue
+from companion.net.invitation import opened_by
+from companion.net.link import Refused, refused
 from companion.ui.front import Front
-from companion.ui.kit.drawing import effect
+from companion.ui.kit.drawing import effect, guarded
 from companion.ui.kit.links import FOLLOW
 
 logger = logging.getLogger(__name__)
@@ -27,7 +31,7 @@ class Outside(Protocol):
     """Where a link leads when there is no browser around the page."""
 
     async def door(self, url: str) -> None:
-        """The door of a table, such as `/j/WREN#secret`; `/j` for any."""
+        """The door of a table, such as `/j/WREN#secret` or `companion://table/…`; `/j` for any."""
         ...
 
     async def file(self, path: str) -> bytes:
@@ -39,9 +43,17 @@ def settle(page: ft.Page, outside: Outside) -> None:
     """This session is no browser's: its links go through us."""
     session: Any = page.session
 
-    async def follow(url: str) -> None:
+    async def lead(url: str) -> None:
+        try:
+            await go(url)
+        except Refused as why:
+            _tell(page, why)
+        except Exception as error:  # noqa: BLE001 - no browser, no dialog for files: whatever a system lacks
+            _tell(page, refused(Rejection("app.not_opened", problem=type(error).__name__), {}))
+
+    async def go(url: str) -> None:
         split = urlsplit(url)
-        if split.path == "/j" or split.path.startswith("/j/"):
+        if split.path == "/j" or split.path.startswith("/j/") or opened_by(url):
             await outside.door(url)
         elif split.path.endswith((*FILES, "/proof")):
             content = await outside.file(split.path)
@@ -53,7 +65,24 @@ def settle(page: ft.Page, outside: Outside) -> None:
         else:
             await page.push_route(url)
 
-    session.store.set(FOLLOW, follow)
+    session.store.set(FOLLOW, lead)
+
+
+def _tell(page: ft.Page, why: Refused) -> None:
+    """Above whatever is shown: a link has no page of its own to say it on."""
+    close = ft.TextButton(texts.say("shell-close"), on_click=guarded(page.pop_dialog))
+    page.show_dialog(ft.AlertDialog(title=ft.Text(why.title), content=ft.Text(why.say), actions=[close]))
+
+
+def link_in(page: ft.Page) -> str:
+    """The link by which the system opened a window or app that runs already; none in a browser."""
+    return opened_by(page.route or "") if is_native(page) else ""
+
+
+async def follow(page: ft.Page, url: str) -> None:
+    """Go where a link leads, as if it had been tapped."""
+    session: Any = page.session
+    await session.store.get(FOLLOW)(url)
 
 
 def is_native(page: ft.Page) -> bool:

@@ -13,7 +13,7 @@ from companion.kernel.action import Action
 from companion.kernel.view import GameView
 from companion.net.link import Frame, Refused
 from companion.table.views import Progress, SeatLine, TableView
-from companion.ui.documents import NO_DOCUMENTS, Documents
+from companion.ui.documents import NO_DOCUMENTS, DeskDocuments, Documents
 from companion.ui.kit.headers import Tools
 from companion.ui.kit.look import SHELL, Look
 from companion.ui.kit.pages import Said
@@ -36,7 +36,7 @@ class Desk:
     settings: Settings = AS_IT_COMES
     change: Callable[[Settings], None] = _nothing
     """Keep other settings on this device."""
-    library: Documents = NO_DOCUMENTS
+    library: DeskDocuments = NO_DOCUMENTS
     go: Callable[[str], None] = _nothing
     """Another route of this app: `/library` is the way back from an editor, `/` from a tool."""
     set_up: Callable[[str, dict[str, Any]], Awaitable[None]] | None = None
@@ -82,6 +82,8 @@ class Stage:
     """Seat → the name people call it by; for `texts.log_line` and `texts.reason`."""
     library: Documents = NO_DOCUMENTS
     """Documents of this table's game: a seat reads and keeps them; a secret deck stays closed."""
+    named: str = ""
+    """Where the table is found by name on this network, such as `companion-wren.local:8550`."""
 
     @property
     def said(self) -> Said | None:
@@ -101,14 +103,9 @@ class Stage:
             mine=self.next_seat,
             is_handed=len(self.own_seats) > 1,
             is_lobby=table.stage == "lobby",
-            has_proof=table.stage == "over" and table.seal is not None,
+            has_proof=table.stage in ("over", "closed") and table.seal is not None,
             menu="" if table.stage == "closed" else "host" if table.is_host else "table",
         )
-
-    @property
-    def desk(self) -> Desk:
-        """For an editor that is opened from a table."""
-        return Desk(self.skin, self.settings, self.change, self.library, self.go)
 
     @property
     def table(self) -> TableView:

@@ -14,7 +14,7 @@ from companion import paths
 from companion.kernel.seat import Seat
 from companion.net.client import _PAGE_TEXTS
 from companion.net.visitor import device_of
-from companion.table.actions import DrawAgain, Start
+from companion.table.actions import DrawAgain, EndTable, OpenDeal, Start
 from companion.table.presence import Watcher
 from companion.table.table import Table
 from companion.texts import say
@@ -158,3 +158,64 @@ async def test_a_phone_counts_draws_that_were_never_dealt() -> None:
         again = await mine.at(other)
         counted = "Draw 1. Draws this phone opened that were never dealt: 1"
         await expect(again.locator(NOTE)).to_have_text(counted, timeout=PATIENCE * 1000)
+
+
+async def test_a_phone_that_slept_through_the_next_draw_doubts_nothing() -> None:
+    """It had opened draw 1, and took what it kept of it for a fault of draw 2."""
+    house = House()
+    table = await sat(house, ("Ann", "slept"), ("Bo", "silent"))
+    part = {"do": "cut", "draw": 1, "part": "0" * 64}
+    await table.deal.act(device_of("silent"), Seat("bo"), part, is_host=False)
+    async with phone(house, "slept") as mine:
+        page = await mine.at(table)
+        await until_committed(table, "ann")
+        table._dealing.hear(Seat("bo"))
+        await table.host_act(Start())
+        dealing = table._dealing
+        async with asyncio.timeout(PATIENCE):
+            while table.seal().missing != ("bo",):
+                await dealing.later(dealing.n)
+        await page.close()
+        await table.host_act(DrawAgain())
+        await table.host_act(Start())
+        assert table.seal().given == ("ann", "bo")
+        ann = Watcher(device=device_of("slept"), seat=Seat("ann"))
+        await table.act(ann, {"do": "finish", "winner": "bo"})
+        page = await mine.at(table)
+        await expect(page.locator(BAD)).to_contain_text("Dealt without this phone", timeout=PATIENCE * 1000)
+        assert (table.seal().checked, table.seal().doubted) == ((), ())
+
+
+async def test_a_deal_that_stays_shut_is_red_and_counted_until_it_opens() -> None:
+    house = House()
+    table = await sat(house, ("Ann", "shut"), ("Bo", "shut"))
+    async with phone(house, "shut") as mine:
+        page = await mine.at(table)
+        await until_committed(table, "ann", "bo")
+        await table.host_act(Start())
+        await until_dealt(table)
+        note = page.locator(NOTE)
+        await expect(note).to_contain_text(table.seal().words, timeout=PATIENCE * 1000)
+        below = await note.bounding_box()
+        assert below is not None
+        assert below["y"] >= 64, "the header is free"
+        await note.get_by_label("Put away").click()
+        await expect(note).to_have_count(0)
+        await table.host_act(EndTable())
+        await expect(page.locator(BAD)).to_contain_text("Not opened", timeout=PATIENCE * 1000)
+        await page.locator(BAD).click()
+        small = await page.locator(BAD).bounding_box()
+        assert small is not None
+        assert small["height"] < 30
+        other = await sat(house, ("Ann", "shut"), ("Bo", "elsewhere"))
+        again = await mine.at(other)
+        await expect(again.locator(BAD)).to_contain_text("never saw opened: 1", timeout=PATIENCE * 1000)
+        await table.host_act(OpenDeal())
+        await expect(page.locator(GOOD)).to_contain_text(table.seal().words, timeout=PATIENCE * 1000)
+        screen = Watcher(device="tv")
+        table.watch(screen)
+        table._dealing.checked.clear()  # as a host that was restarted
+        async with asyncio.timeout(PATIENCE):
+            while set(table.seal().checked) != {"ann", "bo"}:
+                screen.news.clear()
+                await screen.news.wait()

@@ -24,6 +24,15 @@ def as_if_real_cards_had_been_dealt(p: Forged) -> None:
     p["options"] = p["options"].replace('"app"', '"cards"')
 
 
+@forgery("decks")
+def cards_that_are_neither_dealt_nor_real(p: Forged) -> None:
+    """No such way to deal: then no deck of cards was bound, and any could have been held."""
+    p["options"] = p["options"].replace('"app"', '"table"')
+    p["decks"] = [deck for deck in p["decks"] if deck["deck"] == "leader"]
+    del p["shuffles"]["allegiance"]
+    whole(p)
+
+
 @forgery("packs")
 def another_city(p: Forged) -> None:
     p["packs"][0]["text"] = p["packs"][0]["text"].replace("Harbour", "Heaven")
@@ -120,6 +129,19 @@ def a_draw_that_is_true(p: Forged) -> None:
     p["draw"] = True
 
 
+@forgery("format", is_noted=False)
+def rules_that_no_script_can_count(p: Forged) -> None:
+    p["rules"] = 10**30
+    whole(p)
+
+
+@forgery("format", is_noted=False)
+def a_draw_that_is_written_alike_in_two_numbers(p: Forged) -> None:
+    """Above 2^53 a browser takes it for its neighbour."""
+    p["draw"] = 2**53 + 1
+    whole(p)
+
+
 @forgery("format")
 def draw_nought(p: Forged) -> None:
     p["draw"] = 0
@@ -167,6 +189,35 @@ def house_rules_as_an_object(p: Forged) -> None:
 @forgery("format")
 def house_rules_with_a_key_twice(p: Forged) -> None:
     p["options"] = '{"deal":"cards",' + p["options"][1:]
+    whole(p)
+
+
+@forgery("format")
+def house_rules_without_a_bottom(p: Forged) -> None:
+    p["options"] = '{"deal":' + "[" * 20_000 + "]" * 20_000 + "}"
+    whole(p)
+
+
+@forgery("packs")
+def a_pack_without_a_bottom(p: Forged) -> None:
+    p["packs"][0]["text"] = "[" * 20_000 + "]" * 20_000
+
+
+@forgery("format")
+def a_name_that_clears_the_screen(p: Forged) -> None:
+    p["seats"][0]["name"] = "Ann\x1b[2J"
+    whole(p)
+
+
+@forgery("format")
+def a_name_of_two_lines(p: Forged) -> None:
+    p["seats"][0]["name"] = "Ann\nfair"
+    whole(p)
+
+
+@forgery("format")
+def a_card_with_a_letter_that_commands(p: Forged) -> None:
+    p["decks"][0]["items"][0] = "human\x9b2J"
     whole(p)
 
 

@@ -66,3 +66,23 @@ def a_label_that_no_tool_has(p: Forged) -> None:
 @forged("later")
 def as_many_pieces_as_would_fill_the_house(p: Forged) -> None:
     p["later"][4]["words"] = '[["red",999999999]]'
+
+
+@forged("later")
+def other_roles(p: Forged) -> None:
+    p["later"][1]["items"] = ["Wolf", "Wolf", "Sheep"]
+
+
+@forged("later")
+def a_beginning_left_out(p: Forged) -> None:
+    p["later"][0]["deck"] = "begin/2"
+
+
+@forged("later")
+def words_without_a_bottom(p: Forged) -> None:
+    p["later"][0]["words"] = "[" * 20_000 + "]" * 20_000
+
+
+@forged("format")
+def a_role_that_clears_the_screen(p: Forged) -> None:
+    p["later"][1]["items"][0] = "Wolf\x1b[2J"

@@ -36,6 +36,8 @@ async def test_a_second_start_finds_the_host_that_runs(tmp_path: Path) -> None:
         assert await asyncio.to_thread(house.running_link, tmp_path) == ""
         (tmp_path / "host.key").write_text(KEY)
     assert await asyncio.to_thread(house.running_link, tmp_path) == "", "it was killed: nobody answers"
+    house.note_running(tmp_path, port, "https://table.example:8550")
+    assert await asyncio.to_thread(house.running_link, tmp_path) == ""
     house.forget_running(tmp_path)
     assert list(tmp_path.iterdir()) == [tmp_path / "host.key"]
 

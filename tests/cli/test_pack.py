@@ -9,13 +9,21 @@ import pytest
 from companion import paths
 from companion.cli import main
 
-PACKS = paths.assets() / "packs" / "emergence"
+PACKS = paths.assets() / "packs"
+SHIPPED = sorted(file for file in PACKS.glob("*/*") if file.suffix in (".toml", ".json"))
 
 
-@pytest.mark.parametrize("file", sorted(PACKS.glob("*.toml")), ids=lambda file: file.stem)
-def test_our_own_cities_have_no_faults(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_what_ships_has_no_faults(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "check", str(file)]) == 0
     assert "no faults" in capsys.readouterr().out
+
+
+def test_every_game_that_has_documents_ships_some() -> None:
+    """Four kits of the toolbox among them (TB-89)."""
+    shipped = [file.parent.name for file in SHIPPED]
+    assert shipped.count("toolbox") == 4
+    assert set(shipped) == {folder.name for folder in PACKS.iterdir() if folder.is_dir()}
 
 
 FAULTY: dict[str, tuple[str, int]] = {
@@ -63,3 +71,24 @@ def test_packs_that_are_not_there_or_too_much(tmp_path: Path, capsys: pytest.Cap
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     assert main(["pack", "check", str(tmp_path / "bytes.toml")]) == 1
     capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '{"format": "emergence-city/1", "id": "x", "name": "\\u001b[2J", '
+        '"tiles": [{"id": "\\u009b2J", "kind": "\\u001b[2J"}]}',
+        '{"format": "\\u001b[2J"}',
+        "\x1b[2J",
+    ],
+    ids=["in a city", "in its format", "not JSON"],
+)
+def test_no_pack_moves_somebodys_terminal(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "city.json"
+    file.write_text(content)
+    assert main(["pack", "check", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert out
+    assert [letter for letter in out if not (letter.isprintable() or letter == "\n")] == []

@@ -13,7 +13,9 @@ from companion.kernel.view import Choice
 Pick = Callable[[Sequence[Any]], Any]
 Accepts = Callable[[dict[str, Any]], bool]
 
-SEATS = tuple(Seat(name) for name in ("ann", "bo", "cy", "dee", "eli", "fay"))
+SEATS = tuple(
+    Seat(name) for name in ("ann", "bo", "cy", "dee", "eli", "fay", "gus", "hal", "ida", "jo", "kim", "lea")
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,6 +39,8 @@ class Kit:
     """By field: the words random play likes best, so that it gets somewhere."""
     gifts: Callable[[Any], Sequence[dict[str, Any]]] = lambda _view: ()
     """What the table does, once, on seeing this public view, so that random play soon meets every rule."""
+    needed: frozenset[str] = frozenset()
+    """Fields of the view that a borrower sees though not everybody does: they cannot act without them."""
     answers: Callable[[Any, Pick], dict[str, Any] | None] = lambda _view, _pick: None
     """What the table says on seeing this public view, if anything."""
     finishing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

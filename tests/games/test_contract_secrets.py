@@ -11,7 +11,7 @@ from companion.kernel import chance
 from companion.kernel.action import Reason, Rejection
 from companion.kernel.chance import Seed, shuffled
 from tests.games.kits import SEATS, Kit
-from tests.games.test_contract import STEPS, TABLES, viewers
+from tests.games.test_contract import KITS, STEPS, TABLES, viewers
 from tests.games.walking import lucky, opening, seed, seen_by, walked
 
 
@@ -72,6 +72,41 @@ def test_the_shared_screen_has_nothing_private(kit: Kit, table: str) -> None:
         assert not [
             name for name in type(view).model_fields if name.startswith("my_") and getattr(view, name)
         ]
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_a_borrower_knows_no_more_than_everybody(kit: Kit, table: str) -> None:
+    """Other worlds: all that the shared screen may not know is dealt anew, and a borrower sees the same.
+
+    But for what acting needs. It may look nowhere: nothing of a seat's own was said by whoever borrows it.
+    """
+    luck = lucky(7)
+    for step in walked(kit, table, 5, 2 * STEPS)[::9]:
+        worlds = (step.after, kit.redeal(step.after, None, luck.choice))
+        for seat in SEATS[: kit.tables[table][0]]:
+            here, there = (kit.game.lent(one, seat, kit.game.view(one, seat), ()) for one in worlds)
+            assert here.my_looks == ()
+            own = {name for name in type(here).model_fields if getattr(here, name) != getattr(there, name)}
+            assert own <= kit.needed
+
+
+FROM_BEFORE = {"my_looks", "my_choices", "my_line"}
+
+
+@pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.card.id)
+def test_what_a_borrower_said_themselves_they_see(kit: Kit) -> None:
+    """Whoever had borrowed the seat from the first action on sees all that was sealed, and no card."""
+    table = next(iter(kit.tables))
+    said: dict[Any, tuple[Any, ...]] = {}
+    for step in walked(kit, table, 5, 2 * STEPS):
+        said[step.actor] = (*said.get(step.actor, ()), step.action)
+        if step.actor not in SEATS:
+            continue
+        view = kit.game.view(step.after, step.actor)
+        lent = kit.game.lent(step.after, step.actor, view, said[step.actor])
+        own = {name for name in type(view).model_fields if getattr(view, name) != getattr(lent, name)}
+        assert own <= FROM_BEFORE, step.action
+        assert set(lent.my_looks) <= set(view.my_looks) - {"card", "meeting", "role"}
 
 
 @pytest.mark.parametrize(("kit", "table"), TABLES)

@@ -21,6 +21,7 @@ from tests.games.emergence.kit import KIT as EMERGENCE
 from tests.games.emergent.kit import KIT as EMERGENT
 from tests.games.kits import SEATS, Kit
 from tests.games.singularity.kit import KIT as SINGULARITY
+from tests.games.toolbox.kit import KIT as TOOLBOX
 from tests.games.walking import seed, walk
 
 GOLDEN = [
@@ -34,6 +35,8 @@ GOLDEN = [
     pytest.param(
         SINGULARITY, "light, the leader decides", 5, "light", id="singularity: an issue without a map"
     ),
+    pytest.param(TOOLBOX, "a kit of roles", 3, "roles", id="toolbox: a kit of roles"),
+    pytest.param(TOOLBOX, "two on paper", 5, "paper", id="toolbox: two on paper"),
 ]
 
 

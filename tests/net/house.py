@@ -25,6 +25,7 @@ from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.net.server import Server
 from companion.net.serving import uvicorn_server
+from companion.net.throttle import Throttle
 from companion.net.visitor import HostKey
 from companion.store import MemoryJournal
 from companion.table.journal import Journal
@@ -74,6 +75,7 @@ class House:
         is_secure: bool = False,
         packs: Path | None = None,
         names: tuple[str, ...] = (),
+        throttle: Throttle | None = None,
     ) -> None:
         self.journal = journal or MemoryJournal()
         self.cues = Cues()
@@ -86,7 +88,14 @@ class House:
         )
         client: Any = PlainClient()
         self.server = Server(
-            self.hall, self.cues, HostKey(KEY), client, main, is_secure=is_secure, names=names
+            self.hall,
+            self.cues,
+            HostKey(KEY),
+            client,
+            main,
+            is_secure=is_secure,
+            names=names,
+            throttle=throttle,
         )
 
     def http(self, address: str = "10.0.0.7", **more: Any) -> httpx.AsyncClient:
@@ -100,13 +109,13 @@ class House:
 
 
 @asynccontextmanager
-async def serving(house: House, port: int = 0) -> AsyncIterator[str]:
+async def serving(house: House, port: int = 0, tls: tuple[Path, Path] | None = None) -> AsyncIterator[str]:
     """A real server on loopback; its address, such as `127.0.0.1:40123`."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen(64)
-    server = uvicorn_server(house.server.app, "127.0.0.1", listening.getsockname()[1])
+    server = uvicorn_server(house.server.app, "127.0.0.1", listening.getsockname()[1], tls)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         yield f"127.0.0.1:{listening.getsockname()[1]}"

@@ -9,6 +9,7 @@ from contextlib import aclosing
 from types import SimpleNamespace
 
 import pytest
+from zeroconf import NonUniqueNameException, NotRunningException
 
 from companion.net import finding
 from companion.net.finding import Announcer, Heard, tables
@@ -56,6 +57,12 @@ async def test_without_zeroconf_nothing_is_told_and_nobody_found(monkeypatch: py
     assert [found async for found in tables([LOOP])] == []
 
 
+async def test_a_host_that_has_only_a_name_is_not_announced() -> None:
+    """`--address table.example`: zeroconf takes addresses, and the host fell over it."""
+    announcer = Announcer("table.example", 8612)
+    assert not await announcer.open()
+
+
 @pytest.mark.parametrize(
     ("told", "addresses"),
     [({"code": "WREN"}, []), ({"code": "../../x"}, [LOOP]), ({"code": "A" * 40}, [LOOP]), ({}, [LOOP])],
@@ -63,3 +70,26 @@ async def test_without_zeroconf_nothing_is_told_and_nobody_found(monkeypatch: py
 def test_what_is_not_ours_is_no_table(told: dict[str, str], addresses: list[str]) -> None:
     info = SimpleNamespace(decoded_properties=told, parsed_addresses=lambda: addresses, port=80)
     assert finding._read(info) is None
+
+
+@pytest.mark.parametrize("wrong", [NotRunningException(), NonUniqueNameException(), OSError("no route")])
+async def test_a_network_that_fails_ends_no_host(wrong: Exception) -> None:
+    """The task that told it died, and no table was announced any more."""
+    announcer = Announcer(LOOP, 8612)
+    failing = True
+
+    async def told(*_: object, **__: object) -> None:
+        if failing:
+            raise wrong
+
+    announcer._network = SimpleNamespace(
+        async_register_service=told, async_unregister_service=told, async_close=told
+    )
+    await announcer.tell({"WREN": "emergence"})
+    assert announcer.names == frozenset()
+    failing = False
+    await announcer.tell({"WREN": "emergence"})
+    assert announcer.names == {local_name("WREN")}
+    failing = True
+    await announcer.close()
+    assert announcer.names == frozenset()

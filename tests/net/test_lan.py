@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from companion.net import lan
@@ -61,6 +63,20 @@ def test_a_preferred_address_is_taken_as_it_is():
 
 def test_without_any_adapter_there_is_still_this_machine():
     assert choose(None, ()).kind == "loop"
+
+
+@pytest.mark.parametrize("told", [(), (("lo", "127.0.0.1"),)])
+def test_a_system_that_hides_its_adapters_is_reached_by_its_way_out(
+    monkeypatch: pytest.MonkeyPatch, told: tuple[tuple[str, str], ...]
+) -> None:
+    """On iOS `ifaddr` finds nothing, and a phone hosted for itself alone."""
+    adapters = [SimpleNamespace(name=name, nice_name=name, ips=[SimpleNamespace(ip=ip)]) for name, ip in told]
+    monkeypatch.setattr(lan.ifaddr, "get_adapters", lambda: adapters)
+    monkeypatch.setattr(lan, "way_out", lambda: "192.168.1.20")
+    chosen = lan.choose()
+    assert (chosen.ip, chosen.kind, chosen.reaches_phones) == ("192.168.1.20", "home", True)
+    monkeypatch.setattr(lan, "way_out", lambda: None)
+    assert lan.choose().kind == "loop"
 
 
 def test_ipv6_is_bracketed_in_links():

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from companion.kernel.seat import Seat
 from companion.net.link import Closed, Link, LocalLink, Refused
@@ -20,6 +21,7 @@ from companion.table.actions import Look, Start
 from companion.table.presence import Watcher
 from companion.table.table import Table
 from tests.net.house import PATIENCE, House, serving
+from tests.net.strange import Stranger, answer_of, met
 from tests.table.pebble import GAME, Hide, Say
 
 TOKENS = {"ann": "a1" * 16, "bo": "b0" * 16}
@@ -213,3 +215,47 @@ async def test_an_answer_that_was_lost_is_asked_for_again(tmp_path: Path) -> Non
         assert cut
         words = [line.line.facts.get("word") for line in table.log()]
         assert words.count("once") == 1
+
+
+async def test_a_link_asks_no_proxy_and_is_sent_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a redirect to its own address a stranger took the token of every host, hello and all."""
+    has_tried, for_ever = asyncio.Event(), asyncio.Event()
+
+    async def wait(_seconds: float) -> None:
+        has_tried.set()
+        await for_ever.wait()
+
+    async with met(Stranger()) as other:
+        for name in ("http_proxy", "https_proxy", "all_proxy", "ws_proxy"):
+            monkeypatch.setenv(name, other.address)
+        to_other = f"Location: ws{other.address.removeprefix('http')}/table/t1/ws"
+        async with met(Stranger(answer_of(b"", "302 Found", to_other))) as one:
+            link = SocketLink(one.address, "t1", (GAME,), Hello(token=TOKENS["ann"]), wait=wait)
+            opening = asyncio.create_task(link.open())
+            await soon(has_tried.wait())
+            link.close()
+            with pytest.raises(Closed):
+                await soon(opening)
+    assert len(one.asked) == 1
+    assert other.asked == []
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "no frame", "[]", "9", '{"t": "welcome"}', '{"t": "done"}', "[" * 3000, b"\xff\xfe",
+        '{"t": "refused", "n": 1, "code": "x.y", "say": "no", "facts": {"also": [1]}}',
+        '{"t": "refused", "n": 1, "code": "x.y", "say": "no", "facts": {"also": 7}}',
+    ],
+)  # fmt: skip
+async def test_what_no_host_says_ends_the_link(frame: str | bytes) -> None:
+    async def speak(socket: ServerConnection) -> None:
+        await socket.send(frame)
+        await socket.wait_closed()
+
+    async with serve(speak, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        link = SocketLink(f"http://127.0.0.1:{port}", "t1", (GAME,), Hello(token=TOKENS["ann"]))
+        with pytest.raises(Closed):
+            await soon(link.open())
+        link.close()

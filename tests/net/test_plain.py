@@ -29,6 +29,11 @@ DEEP = {
     "behind a text that ends": 'x = "#"\na' + ".a" * 10_000 + "=1",
     "behind a long text": 'x = """\n"#\\""""\na' + ".a" * 10_000 + "=1",
     "behind a comment with a quote": "# it's\na" + ".a" * 10_000 + "=1",
+    "behind a long text that ends with a quote of its own": 'x = ["""a"""", {a' + ".a" * 10_000 + '=1}, ""]',
+    "behind one that ends with two": 'x = ["""a""""", {a' + ".a" * 10_000 + '=1}, ""]',
+    "behind a literal that ends with a quote of its own": "x = ['''a'''', {a" + ".a" * 10_000 + "=1}, '']",
+    "behind a literal that ends with two": "x = ['''a''''', {a" + ".a" * 10_000 + "=1}, '']",
+    "behind nothing but quotes": 'x = ["""""""", {a' + ".a" * 10_000 + '=1}, ""]',
     "many headers": "".join(f"[b{number}.a.a.a]\n" for number in range(MOST_KEY_PARTS // 4 + 1)),
     "many keys": "".join(f"b{number}=1\n" for number in range(MOST_KEY_PARTS + 1)),
 }
@@ -88,6 +93,21 @@ def test_no_mixture_of_quotes_hides_a_deep_key(pieces: list[str]) -> None:
     except ValueError:
         return
     assert _depth(read) <= 2 * DEEPEST_KEY
+
+
+@given(
+    quotes=st.sampled_from(['"', "'"]),
+    texts=st.lists(st.text(alphabet="\"'\\a#\n=", max_size=6), min_size=2, max_size=2),
+    more=st.integers(0, 2),
+)
+def test_no_text_before_it_hides_a_deep_key(quotes: str, texts: list[str], more: int) -> None:
+    """The same with documents that can mostly be read: a key between two long texts."""
+    first, last = (f"{quotes * 3}{text}{quotes * 3}" for text in texts)
+    try:
+        read = plain_toml(f"x = [{first}{quotes * more}, {{a{'.a' * DEEPEST_KEY} = 1}}, {last}]")
+    except ValueError:
+        return
+    assert _depth(read) <= DEEPEST_KEY
 
 
 def _depth(value: object) -> int:

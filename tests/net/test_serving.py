@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+import ssl
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -18,6 +21,7 @@ from companion.net.visitor import address_of
 from tests.net.house import House, phone, serving
 
 IDLE = 1100
+TLS = Path(__file__).parents[1] / "cases" / "tls"
 
 
 async def call(address: str, said: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -82,6 +86,26 @@ async def test_whoever_is_answered_or_is_a_socket_is_not(monkeypatch: pytest.Mon
         assert not reader.at_eof()
         writer.close()
         other.close()
+
+
+async def until_cut_off(tls: tuple[Path, Path]) -> None:
+    """Somebody who never begins TLS is cut off; somebody who does is answered."""
+    async with asyncio.timeout(20), serving(House(), tls=tls) as address:
+        context = ssl.create_default_context(cafile=str(tls[0]))
+        async with httpx.AsyncClient(base_url=f"https://{address}", verify=context) as browser:
+            assert (await browser.get("/alive")).status_code == 200
+        reader, writer = await call(address)
+        with suppress(ConnectionError):
+            assert await reader.read() == b""
+        writer.close()
+
+
+@pytest.mark.parametrize("runner", [asyncio.run, pytest.param("uvloop", id="uvloop")])
+def test_whoever_never_begins_tls_is_cut_off_as_soon(runner: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the loop of Python, and in the one that a host takes where it is installed."""
+    run = pytest.importorskip("uvloop").run if runner == "uvloop" else runner
+    monkeypatch.setattr(ours, "REQUEST_SECONDS", 0.5)
+    run(until_cut_off((TLS / "certificate.pem", TLS / "key.pem")))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.kernel.action import Rejection
-from companion.net.throttle import FORGIVEN_AFTER, FREE_GUESSES, LONGEST_WAIT, MOST_ADDRESSES, Throttle
+from companion.net.throttle import (
+    FORGIVEN_AFTER,
+    FREE_GUESSES,
+    LONGEST_LINE,
+    LONGEST_WAIT,
+    MOST_ADDRESSES,
+    Throttle,
+)
 from tests.table.people import Time
 
 
@@ -46,6 +53,68 @@ def test_a_wrong_one_that_is_not_heard_does_not_count() -> None:
     time.now += 2
     throttle.check_wrong("eve")
     assert throttle.wait("eve") == 4
+
+
+class Waiting:
+    """Somebody who waits by hand: their time comes when the test moves it."""
+
+    def __init__(self) -> None:
+        self.time, self.waits = Time(), list[float]()
+
+    async def sleep(self, seconds: float) -> None:
+        """It passes at once."""
+        self.waits.append(seconds)
+        self.time.now += seconds
+
+
+async def test_codes_of_an_address_that_guesses_come_one_after_the_other() -> None:
+    at = Waiting()
+    throttle = Throttle(at.time, at.sleep)
+    for _ in range(FREE_GUESSES + 9):
+        await throttle.turn("eve")
+        throttle.wrong("eve")
+    assert at.waits == [1, 2, 4, 8, 16, 30, 30, 30], "the twenty-first is heard at once"
+    await throttle.turn("ann")
+    assert len(at.waits) == 8
+    at.time.now += FORGIVEN_AFTER + 1
+    await throttle.turn("eve")
+    assert len(at.waits) == 8
+
+
+async def test_a_thousand_at_once_hear_little_and_most_are_told_to_wait() -> None:
+    """In ten minutes a guesser hears of some forty codes, not of two hundred thousand."""
+    time = Time()
+
+    async def sleep(_seconds: float) -> None:
+        """They do not wait here: each is heard as soon as it could be."""
+
+    throttle = Throttle(time, sleep)
+    refused, heard = list[Rejection](), 0
+    for _ in range(600):
+        for _ in range(300):
+            try:
+                await throttle.turn("eve")
+            except Rejection as rejection:
+                refused.append(rejection)
+            else:
+                throttle.wrong("eve")
+                heard += 1
+        time.now += 1
+    assert FREE_GUESSES < heard <= FREE_GUESSES + 30
+    assert {rejection.code for rejection in refused} == {"door.slow_down"}
+    assert min(int(str(rejection.facts["seconds"])) for rejection in refused) > LONGEST_LINE
+
+
+def test_a_device_is_remembered_for_one_table() -> None:
+    throttle = Throttle()
+    throttle.remember("ann", "t1")
+    assert throttle.knows("ann", "t1")
+    assert not throttle.knows("ann", "t2")
+    assert not throttle.knows("eve", "t1")
+    for number in range(MOST_ADDRESSES):
+        throttle.remember(f"device {number}", "t1")
+    assert len(throttle._knowing) == MOST_ADDRESSES
+    assert not throttle.knows("ann", "t1")
 
 
 def test_a_long_pause_forgives() -> None:

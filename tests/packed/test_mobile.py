@@ -39,6 +39,7 @@ def test_the_copy_has_an_entry_icons_and_assets_for_both(mobile: ModuleType) -> 
     assert not list(copy.rglob("__pycache__"))
     assert not (copy / "tests").exists()
     assert (copy / f"{FLET['app']['module']}.py").is_file()
+    assert FLET["app"]["exclude"] == ["dist"]
 
 
 def test_a_slim_flet_web_serves_the_same_and_asks_for_less(mobile: ModuleType, tmp_path: Path) -> None:
@@ -63,11 +64,38 @@ def test_a_slim_flet_web_serves_the_same_and_asks_for_less(mobile: ModuleType, t
     assert sorted(listed) == sorted(slim.namelist())
 
 
+def test_a_flet_web_that_lacks_what_we_serve_is_refused(mobile: ModuleType, tmp_path: Path) -> None:
+    """Phones would have been shown a blank page, once the app was built and installed."""
+    wheel = tmp_path / "flet_web-1.0.5-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as made:
+        for name in sorted(CLIENT)[1:]:
+            made.writestr(f"flet_web/web/{name}", name)
+        made.writestr("flet_web-1.0.5.dist-info/RECORD", "")
+    (tmp_path / "slim").mkdir()
+    with pytest.raises(SystemExit, match=sorted(CLIENT)[0]):
+        mobile.slim(wheel, tmp_path / "slim")
+    assert list((tmp_path / "slim").iterdir()) == []
+
+
+@pytest.mark.packed
+def test_the_host_runs_as_a_phone_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a minute of one core, so `make app` and `make check-mobile` do it."""
+    monkeypatch.syspath_prepend(ROOT / "build")
+    import check_mobile  # noqa: PLC0415 - from the folder of recipes
+
+    assert check_mobile.runs()
+
+
 def test_phones_may_reach_the_table_and_links_the_app() -> None:
     asked = FLET["android"]["permission"]
     for name in ("INTERNET", "ACCESS_WIFI_STATE", "WAKE_LOCK", "CHANGE_WIFI_MULTICAST_STATE"):
         assert asked[f"android.permission.{name}"] is True
     assert {"flet_web", "babel"} <= set(FLET["android"]["extract_packages"])
+    for system in ("android", "ios", "macos", "windows", "linux"):
+        assert "flet-audio==1.0.5" in FLET[system]["dependencies"], (
+            "an app without a browser has no other sound"
+        )
+    assert "pyjnius" in FLET["android"]["dependencies"]
     for place in (FLET, FLET["android"], FLET["ios"]):
         assert place["deep_linking"]["scheme"] == SCHEME
     assert FLET["ios"]["info"]["NSLocalNetworkUsageDescription"]

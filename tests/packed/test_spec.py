@@ -71,6 +71,10 @@ def test_the_recipe_packs_everything_and_nothing_else(monkeypatch: pytest.Monkey
     icon = asked["EXE"][1]["icon"]
     assert icon is None or Path(icon).is_file()
     assert ("BUNDLE" in asked) is (platform == "darwin")
+    if platform == "darwin":
+        assert asked["BUNDLE"][1]["info_plist"]["LSUIElement"] is True, (
+            "without a window it is no app of the Dock"
+        )
 
 
 def test_every_icon_holds_its_sizes() -> None:

@@ -102,6 +102,12 @@ class Shown(Client):
         await self.raw.event(number, event)
         await self.raw.pong()
 
+    async def opens(self, link: str) -> None:
+        """The system opens the app once more, by its own kind of link."""
+        route = f"/{link.partition('://')[2]}"
+        await self.raw.send(UPDATE, {"id": 1, "props": {"route": route}})
+        await self.raw.event(1, "route_change", {"route": route})
+
     async def write(self, label: str, text: str) -> None:
         """Type into the field of this label."""
         self.read()
@@ -137,6 +143,11 @@ async def sit_down(screen: Shown, link: str, name: str) -> None:
     await screen.sees("Join a table")
     await screen.write("Link, address or code", link)
     await screen.tap("Go to the table")
+    await at_the_door(screen, name)
+
+
+async def at_the_door(screen: Shown, name: str) -> None:
+    """Write a name, sit."""
     await screen.sees("Another table")
     await screen.write("Name", name)
     await screen.tap("Sit down")

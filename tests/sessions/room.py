@@ -23,6 +23,7 @@ from companion.net.visitor import current, device_of
 from companion.table.presence import Watcher
 from companion.table.table import Table
 from companion.ui import app
+from tests.faults.hosts import free_port
 from tests.games.emergence.kit import KIT
 from tests.net.flet.client import FletClient, page
 from tests.net.house import House, serving
@@ -49,10 +50,14 @@ class Room:
     address: str
     pages: dict[str, FletClient]
     time: Time
+    tokens: dict[str, str]
+    """By what the host knows everybody's phone."""
 
     async def act(self, seat: str, do: str, /, **fields: Any) -> None:
         """A seat does something, from its own phone but not through its page."""
-        await self.table.act(Watcher(device=device_of(TOKENS[seat]), seat=Seat(seat)), {"do": do, **fields})
+        await self.table.act(
+            Watcher(device=device_of(self.tokens[seat]), seat=Seat(seat)), {"do": do, **fields}
+        )
 
     def sizes(self) -> dict[str, int]:
         """How many bytes everybody has been sent."""
@@ -108,8 +113,15 @@ def _phone(address: str, table: str, seat: str) -> AbstractAsyncContextManager[F
     if not APPS:
         return page(address, f"/seat/{table}", TOKENS[seat])
     kept = KeptSeat(address=f"http://{address}", table=table, seat=seat)
-    device.keep(APPS[0] / seat, Device(token=TOKENS[seat], name=seat, seat=kept))
+    device.keep(APPS[0] / seat, Device(secret=TOKENS[seat], name=seat, seat=kept))
     return app_of(APPS[0] / seat)
+
+
+def _token(port: int, seat: str) -> str:
+    """By what the host knows a phone: an app has another token for every host."""
+    if not APPS:
+        return TOKENS[seat]
+    return Device(secret=TOKENS[seat]).token(f"http://127.0.0.1:{port}")
 
 
 @asynccontextmanager
@@ -121,9 +133,11 @@ async def room(seal: str = SEAL, *, cut: bool = True) -> AsyncIterator[Room]:
     await house.journal.open(opening)
     table = Table(KIT.game, opening, house.journal, house.hall._around)
     house.hall._tables[table.id] = table
+    port = free_port()
+    tokens = {name.lower(): _token(port, name.lower()) for name in NAMES}
     for name, colour in zip(NAMES, table.game.card.colours, strict=False):
-        await table.sit(device_of(TOKENS[name.lower()]), name, colour)
-    async with serving(house) as address, AsyncExitStack() as stack:
+        await table.sit(device_of(tokens[name.lower()]), name, colour)
+    async with serving(house, port) as address, AsyncExitStack() as stack:
         pages = {}
         for name in NAMES:
             seat = name.lower()
@@ -132,7 +146,7 @@ async def room(seal: str = SEAL, *, cut: bool = True) -> AsyncIterator[Room]:
         screen = f"/screen/{table.id}/{opening.screen.value}"
         pages["@screen"] = await stack.enter_async_context(page(address, screen, "f0" * 16))
         await pages["@screen"].shows("Cy")
-        made = Room(house, table, address, pages, time)
+        made = Room(house, table, address, pages, time, tokens)
         if cut:
             for seat, at in CUTS.items():
                 await made.act(seat, "cut", at=at)

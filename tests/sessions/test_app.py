@@ -13,12 +13,16 @@ import flet as ft
 import httpx
 import pytest
 
-from companion.cli.app import Installed, Visit
+from companion.cli import device, visit
+from companion.cli.app import Installed
+from companion.cli.claim import Claim
+from companion.cli.device import HERE, KeptSeat
+from companion.cli.visit import Visit
 from companion.net import lan
 from tests.faults.hosts import RealHost, free_port, host_key
 from tests.faults.test_hosting import until_open
 from tests.net.flet.client import page
-from tests.sessions.devices import Shown, app_of, sit_down
+from tests.sessions.devices import Shown, app_of, at_the_door, sit_down
 
 CY = "c1" * 16
 PEOPLE = ("Ann", "Bo", "Cy")
@@ -95,11 +99,15 @@ async def test_two_apps_and_a_browser_play_a_round_and_come_back_to_a_killed_hos
         await asyncio.to_thread(at.host.kill)
         apps = [at.people[name] for name in ("Ann", "Bo")]
         await asyncio.gather(*(one.sees("Looking for the host") for one in apps))
+        await at.people["Ann"].tap("To the first screen")
+        await at.people["Ann"].sees("Join a table")
         await asyncio.to_thread(until_open, at.host.start())
         await asyncio.gather(*(one.sees("Looking for the host", gone=True) for one in apps))
+        await at.people["Ann"].tap("Back to my seat: Emergence")
         async with page(at.http.base_url.netloc.decode(), f"/seat/{at.table}", CY) as again:
             at.people["Cy"] = Shown(again)
-            await at.people["Cy"].tap("Skip")
+            for name in ("Ann", "Cy"):
+                await at.people[name].tap("Skip")
             await at.all_see("Your choice is in the envelope")
             await at.people["Ann"].tap("Count down")
             for name in PEOPLE:
@@ -148,5 +156,62 @@ async def test_a_window_that_has_gone_with_its_host_is_not_drawn_again(tmp_path:
         def render(self, *_: object) -> None:
             raise RuntimeError
 
-    visit = Visit(Installed(tmp_path), cast("ft.Page", Gone()))
-    await visit._until_quit()
+    gone = Visit(Installed(tmp_path), cast("ft.Page", Gone()))
+    gone._is_at_home = True
+    await gone._until_quit()
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that reaches nobody but itself."""
+    monkeypatch.setattr(lan, "choose", lambda: lan.Address("127.0.0.1", "lo", "loop"))
+
+
+async def open_table(data: Path) -> tuple[str, dict[str, str]]:
+    """A lobby at the host of this folder, and its link."""
+    port = (data / "host.port").read_text()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        made = (await http.post("/tables", json={"game": "emergence"}, headers=host_key(data))).json()
+    return f"http://127.0.0.1:{port}/j/{made['code']}#{made['secret']}", made
+
+
+@pytest.mark.usefixtures("alone")
+async def test_who_hosts_in_an_app_plays_in_it_too_and_both_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asked itself over the network, and was a stranger at its own table."""
+    monkeypatch.delattr(visit, "RemoteHall")
+    async with app_of(tmp_path) as raw:
+        app = Shown(raw)
+        await app.tap("Host a table here")
+        await app.sees("What is on the table tonight?")
+        link, made = await open_table(tmp_path)
+        await app.opens(link)
+        await at_the_door(app, "Ann")
+        await app.sees("Cut the deck")
+        await app.sees("Shared screen")
+    async with app_of(tmp_path) as raw:
+        again = Shown(raw)
+        await again.sees("Cut the deck")
+        assert device.read(tmp_path).seat == KeptSeat(
+            address=HERE, table=made["table"], seat="ann", title="Emergence"
+        )
+
+
+@pytest.mark.usefixtures("alone")
+async def test_an_app_that_hosted_hosts_again_unless_it_was_quit(tmp_path: Path) -> None:
+    async with app_of(tmp_path) as raw:
+        await Shown(raw).tap("Host a table here")
+        await Shown(raw).sees("What is on the table tonight?")
+    async with app_of(tmp_path) as raw:
+        app = Shown(raw)
+        await app.sees("What is on the table tonight?")
+        await app.tap("Quit Companion")
+        await app.tap("Quit")
+        await app.sees("Join a table")
+    async with app_of(tmp_path) as raw:
+        await Shown(raw).sees("Join a table")
+    with Claim(tmp_path):
+        device.keep(tmp_path, device.read(tmp_path).model_copy(update={"is_hosting": True}))
+        async with app_of(tmp_path) as raw:
+            await Shown(raw).sees("hosts already")

@@ -71,7 +71,8 @@ async def test_what_a_seat_cut_is_on_its_own_page_only() -> None:
 async def test_no_token_no_seal_no_key_reaches_a_page() -> None:
     async with room() as at:
         await begun(at)
-        secrets = [SEAL, KEY, *TOKENS.values(), *(device_of(token) for token in TOKENS.values())]
+        tokens = {*TOKENS.values(), *at.tokens.values()}
+        secrets = [SEAL, KEY, *tokens, *(device_of(token) for token in tokens)]
         for client in at.pages.values():
             assert not [secret for secret in secrets if secret.encode() in client.bytes]
 

@@ -128,6 +128,11 @@ class People:
         """The host does something."""
         await self.table.act(self.host, {"do": do, **fields})
 
+    async def free(self, seat: str) -> None:
+        """The host frees a seat; its owner, who is here, says yes."""
+        await self.host_act("free_seat", seat=seat)
+        await self.act(seat, "answer_loan", agree=True)
+
     def frame(self, seat: str | None) -> Frame:
         """What somebody sees."""
         return self.table.frame(self.seats[seat] if seat else self.screen)

@@ -114,7 +114,8 @@ async def test_the_host_hands_over() -> None:
     assert not at.frame("bo").table.is_host
     await at.act("ann", "start")
     await at.act("ann", "free_seat", seat="bo")
-    await at.host_act("free_seat", seat="ann")
+    await at.act("bo", "answer_loan", agree=True)
+    await at.act("ann", "free_seat", seat="ann")
     assert not at.table.setting.is_host("phone-Ann"), "a freed seat's old phone is no host any more"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.kernel.action import Rejection
@@ -101,6 +103,25 @@ async def test_a_disk_that_cannot_write_the_start_deals_the_same_again() -> None
     await at.at.host_act("start")
     assert (at.at.table.stage, at.seal.draw) == ("playing", 1)
     assert at.see() == {at.seal.words}
+
+
+async def test_nor_does_a_table_of_paper_deal_another_when_the_disk_was_full() -> None:
+    """It drew new bits for every Start: whoever keeps the disk full could wait for a deal that suits."""
+    at = await phones(without=())
+    for name, colour in (("Dee", "rose"), ("Eli", "green")):
+        await at.at.host_act("add_paper_seat", name=name, colour=colour)
+    lucky = iter(range(1, 200))
+    at.at.table._dealing._around = replace(
+        at.at.table._dealing._around, luck=lambda size: next(lucky).to_bytes(size, "big")
+    )
+    at.at.journal.is_full = True
+    assert await refusal(at.at.host_act("start")) == "table.not_saved"
+    openings = dict(at.at.table._dealing.draw.openings)
+    assert (at.seal.step, at.seal.missing) == ("opening", ())
+    assert await refusal(at.at.host_act("set_options", options={"most": 3})) == "table.dealing"
+    at.at.journal.is_full = False
+    await at.at.host_act("start")
+    assert [(one.cut, one.bits) for one in at.seal.openings] == list(openings.values())
 
 
 async def test_a_disk_that_cannot_write_the_roster_leaves_the_lobby_as_it_was() -> None:

@@ -23,6 +23,13 @@ from tests.table.people import people
         ("Jo Ann", "JoAnn"),
         ("Ｋit", "Kit"),
         ("O'Neil", "O’Neil"),
+        ("Anna", "Анна"),
+        ("Zina", "Zіпа"),
+        ("Paul", "Pauӏ"),
+        ("Ann", "Ann."),
+        ("Ann", "Ann’"),
+        ("Jo-Ann", "JoAnn"),
+        ("Karl", "Каrӏ"),
     ],
 )
 def test_these_look_the_same(one: str, other: str) -> None:
@@ -30,7 +37,16 @@ def test_these_look_the_same(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ann", "Anna"), ("Zoë", "Zoe"), ("Bo", "Mo"), ("Ana", "Аня"), ("Tim", "Tom")]
+    ("one", "other"),
+    [
+        ("Ann", "Anna"),
+        ("Zoë", "Zoe"),
+        ("Bo", "Mo"),
+        ("Ana", "Аня"),
+        ("Tim", "Tom"),
+        ("...", "!!!"),
+        ("🙂", "🙃"),
+    ],
 )
 def test_these_do_not(one: str, other: str) -> None:
     assert look(one) != look(other)

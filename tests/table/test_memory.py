@@ -22,6 +22,7 @@ async def evening(**options: str) -> Phones:
 async def opened(at: Phones) -> str:
     """The evening ends; its proof."""
     await at.at.host_act("end_table")
+    await at.at.host_act("open_deal")
     return json.dumps(await at.at.table.deal.proof())
 
 

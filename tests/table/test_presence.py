@@ -120,7 +120,7 @@ async def test_a_free_seat_is_given_by_the_hosts_tap_and_a_live_one_to_nobody() 
     at = await people("Ann", "Bo", started=True)
     with pytest.raises(Rejection, match=r"table\.seat_taken"):
         at.table.knock(Knock("new-phone", "", "", Seat("bo"), None))
-    await at.host_act("free_seat", seat="bo")
+    await at.free("bo")
     await let_in(at, "new-phone", "bo")
     at.seats["bo"] = at.connect("bo", "new-phone")
     await at.act("bo", "hide", number=2)
@@ -135,10 +135,11 @@ async def test_the_log_says_which_phone_came() -> None:
     at = await people("Ann", "Bo", started=True)
     said = []
     for device in ("new-phone", "phone-Bo"):
-        await at.host_act("free_seat", seat="bo")
+        await at.free("bo")
         await let_in(at, device, "bo")
+        at.seats["bo"] = at.connect("bo", device)
         said.append(at.table.log()[-1].line.code)
-    await at.host_act("free_seat", seat="bo")
+    await at.free("bo")
     await at.host_act("share_phone", seat="ann")
     assert at.table.log()[-1].line.code == "table-log-shared"
     await let_in(at, "phone-Ann", "bo")
@@ -148,7 +149,7 @@ async def test_the_log_says_which_phone_came() -> None:
 
 async def test_who_sits_here_gets_no_second_seat_unless_the_phone_is_passed_around() -> None:
     at = await people("Ann", "Bo", started=True)
-    await at.host_act("free_seat", seat="bo")
+    await at.free("bo")
     with pytest.raises(Rejection, match=r"table\.sits_already"):
         at.table.knock(Knock("phone-Ann", "", "", Seat("bo"), None))
     await at.host_act("share_phone", seat="ann")

@@ -57,7 +57,11 @@ async def test_a_game_that_was_ended_opens_its_deal_with_a_tap() -> None:
     with pytest.raises(Rejection, match=r"table\.not_over"):
         await at.at.table.deal.proof()
     await at.at.host_act("end_table")
-    assert at.seal.secret is None
+    with pytest.raises(Rejection, match=r"table\.deal_is_shut"):
+        await at.at.table.deal.proof()
+    assert await refusal(at.at.act("bo", "open_deal")) == "table.host_only"
+    assert (at.seal.secret, at.seal.step) == (None, "dealt"), "asking opens nothing"
+    await at.at.host_act("open_deal")
     proof = json.dumps(await at.at.table.deal.proof())
     assert {device.check(proof, shelf) for device in at.devices.values()} == {()}
     assert at.seal.step == "open"
@@ -71,6 +75,30 @@ async def test_a_game_that_was_ended_by_mistake_is_carried_on() -> None:
     await at.at.host_act("end_table")
     await at.at.host_act("carry_on")
     assert (at.at.table.stage, at.seal.step) == ("playing", "dealt")
+
+
+async def test_whoever_asks_for_the_proof_does_not_keep_the_host_from_carrying_on() -> None:
+    """Any device at the table could end that by one request."""
+    at = await phones(*NAMES)
+    await started(at)
+    assert await refusal(at.at.host_act("open_deal")) == "table.not_over"
+    await at.at.host_act("end_table")
+    entries = await at.at.entries()
+    with pytest.raises(Rejection, match=r"table\.deal_is_shut"):
+        await at.at.table.deal.proof()
+    assert await at.at.entries() == entries
+    await at.at.host_act("carry_on")
+    assert at.at.table.stage == "playing"
+
+
+async def test_a_game_that_cannot_be_carried_on_any_more_opens_its_deal_by_itself() -> None:
+    at = await phones(*NAMES)
+    await started(at)
+    await at.at.host_act("end_table")
+    await at.at.table.move_to("t2")
+    assert at.seal.step == "open"
+    proof = json.dumps(await at.at.table.deal.proof())
+    assert faults(proof, shelf, at.seal.words) == ()
 
 
 async def test_two_rosters_have_two_sets_of_words() -> None:

@@ -25,6 +25,7 @@ OVER_SEATS = {
     "draw_again": {},
     "end_table": {},
     "carry_on": {},
+    "open_deal": {},
     "play_again": {},
 }
 

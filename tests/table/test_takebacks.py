@@ -65,7 +65,7 @@ async def test_one_no_ends_it() -> None:
     await at.act("bo", "answer_takeback", agree=False)
     assert at.frame("ann").table.takeback is None
     assert at.view().shown == {"ann": 3, "bo": 4}
-    assert await at.entries() == entries
+    assert (await at.entries())[:-1] == entries, "only the no itself is written"
     assert at.table.log()[-1].line.code == "table-log-takeback-refused"
     assert await refusal(at.act("ann", "answer_takeback", agree=True)) == "table.nothing_proposed"
 

@@ -176,8 +176,12 @@ class CannedHall:
     """A real one, for its library."""
     asked: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
+    is_named: bool = False
     ends: int = 0
     """How often somebody quit."""
+
+    organiser: Any = None
+    """Who looks after all tables, where a test brings one."""
 
     @property
     def host(self) -> CannedHall:
@@ -266,6 +270,10 @@ class CannedHall:
         assert self.home, "this test needs a library"
         return Exchange(self.home)
 
+    def named(self, code: str) -> str:
+        """As the network knows it, when the test says so."""
+        return f"companion-{code.lower()}.local:8550" if self.is_named else ""
+
     def clock(self) -> float:
         """The host's clock."""
         return time.monotonic()
@@ -277,3 +285,4 @@ class Guest:
 
     device: str = "device"
     is_host: bool = False
+    is_organiser: bool = False

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import logging
-from types import SimpleNamespace
+import sys
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion import paths
+from companion.kernel.action import Rejection
+from companion.net.link import refused
 from companion.ui import native
 from companion.ui.kit.links import FOLLOW
 from companion.ui.native import Senses
+from tests.ui.phone import Phone
 
 
 class Store(dict[str, Any]):
@@ -77,6 +82,41 @@ async def test_links_lead_out_of_a_window_too(
     assert place.went == [leads]
 
 
+@pytest.mark.parametrize(
+    ("url", "wrong", "said"),
+    [
+        ("/table/t1/proof", refused(Rejection("library.unknown"), {}), "not in the library any more"),
+        ("/j/WREN", refused(Rejection("app.no_browser", link="http://h/j/WREN"), {}), "http://h/j/WREN"),
+        ("/j", OSError("no dialog here"), "cannot open or save that (OSError)"),
+    ],
+)
+async def test_a_link_that_leads_nowhere_says_why(url: str, wrong: Exception, said: str) -> None:
+    """A refused file, a missing browser: nothing happened at all."""
+
+    class Closed:
+        async def door(self, _url: str) -> None:
+            raise wrong
+
+        async def file(self, _path: str) -> bytes:
+            raise wrong
+
+    phone = Phone("/", 390, 844)
+
+    async def main(page: ft.Page) -> None:
+        native.settle(page, Closed())
+        page.add(ft.Text("here"))
+
+    await phone.open(main)
+    await native.follow(phone.page, url)
+    await phone.settle()
+    assert any(said in text for text in phone.texts())
+    await phone.session.dispatch_event(
+        next(one for one in phone.controls() if isinstance(one, ft.TextButton))._i, "click", None
+    )
+    await phone.settle()
+    assert not next(one for one in phone.controls() if isinstance(one, ft.AlertDialog)).open
+
+
 async def test_cues_are_felt_and_heard_unless_muted() -> None:
     felt: list[str] = []
 
@@ -101,3 +141,32 @@ async def test_a_device_without_motor_speaker_or_lock_is_no_warning(caplog: pyte
         await Senses(broken, broken).take({"cue": "gong", "buzz": [40]})
         await native.stay_awake()
     assert caplog.text == ""
+
+
+async def test_the_voice_plays_one_clip_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """flet-audio is only in built apps and windows: its place is taken here."""
+    heard: list[str] = []
+
+    class Audio:
+        def __init__(self, src: str, autoplay: bool) -> None:
+            assert autoplay
+            assert (paths.assets() / src).is_file()
+            self.src = src
+            heard.append(src)
+
+        async def release(self) -> None:
+            heard.append(f"end of {self.src}")
+
+    package: Any = ModuleType("flet_audio")
+    package.Audio = Audio
+    monkeypatch.setitem(sys.modules, "flet_audio", package)
+    voice = native.Voice()
+    for name in ("gong", "tick", "", "gong"):
+        await voice.play(name)
+    gong, tick = "sounds/gong.mp3", "sounds/tick.mp3"
+    assert heard == [gong, f"end of {gong}", tick, f"end of {tick}", gong]
+
+
+async def test_without_flet_audio_it_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "flet_audio", None)
+    await native.Voice().play("gong")

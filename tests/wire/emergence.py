@@ -27,7 +27,7 @@ WIRE = Kit(
     weights={**KIT.weights, "correct": 0},
     leanings=KIT.leanings,
 )
-SEAL = "5e" * 32
+SEAL = "60" * 32
 
 
 def views(frames: list[str]) -> list[dict[str, Any]]:

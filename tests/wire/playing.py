@@ -17,12 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.hidden import Hidden
-from companion.kernel.seat import Seat
+from companion.kernel.seat import Seat, Voice
 from companion.net.visitor import device_of
 from companion.table.actions import TABLE_ACTIONS
 from companion.table.journal import Opening
 from companion.table.table import Table
 from tests.games.kits import Kit
+from tests.games.walking import next_step
 from tests.net.house import PATIENCE, House, serving
 from tests.table.people import Time
 from tests.table.seeds import luck_of
@@ -149,6 +150,20 @@ class Game:
         answer = await self.phones[seat].act(said.model_dump(mode="json"))
         assert answer["t"] == "done", (action, answer)
         return str(seat)
+
+    async def walk_on(self, luck: Random) -> str:
+        """The next step of a walk as the contract tests take it; who took it, empty if it was refused."""
+        actor, action = next_step(self.kit, self.state, luck)
+        said = action.model_dump(mode="json")
+        if actor == Voice.CLOCK:
+            timer = self.table._record.play.timer()  # type: ignore[union-attr]
+            await self.time.pass_by(timer.seconds + 1)  # type: ignore[union-attr]
+        elif actor == Voice.TABLE:
+            await self.host("for_table", action=said)
+        else:
+            answer = await self.phones[actor].act(said)
+            return str(actor) if answer["t"] == "done" else ""
+        return str(actor)
 
     def _accepts(self, seat: Seat, do: str) -> Callable[[dict[str, Any]], bool]:
         game = self.table.game

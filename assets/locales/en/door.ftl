@@ -78,7 +78,7 @@ door-closed-more = The host has put the game away. If it goes on, so does this p
 door-unknown-title = This link is old
 door-unknown-more = There is no table with this code. Scan the QR code on the shared screen, or type its code here.
 door-slow-title = One moment
-door-slow-more = There were too many tries from this phone. Wait { $seconds } seconds, then open the link again.
+door-slow-more = There were many wrong codes from this network, so codes are looked up one after the other. This page goes on by itself; whoever scans the code at the table comes in at once.
 door-too-many-pages = This device has { $most } pages of the companion open. Close some, then load this one again.
     .title = Too many open pages
 door-house-full = Too many pages without a seat are open here. Close those you do not need, then load this one again in a minute.
@@ -130,6 +130,8 @@ page-deal-words = Read aloud and write down: [words]
 page-deal-tick = This phone checked the deal: [words]
 page-deal-ticked = Deal checked
 page-deal-shut = Games here whose deal this phone never saw opened: [shut]
+page-deal-unopened = Not opened: nobody can check this deal until the host opens it.
+page-deal-away = Put away
 page-deal-draw = Draw [draw]. Draws this phone opened that were never dealt: [lost]
 
 ## Addresses: what the host's terminal says.

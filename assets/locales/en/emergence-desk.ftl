@@ -1,6 +1,5 @@
 ### Emergence: the editor of cities.
 
-emergence-desk-source = invented
 emergence-desk-size = { $n ->
     [one] 1 tile
    *[other] { $n } tiles

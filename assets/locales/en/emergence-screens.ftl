@@ -21,14 +21,9 @@ emergence-teams-ai = A.I.
 emergence-teams-human = Humans
 emergence-short-electromechanical = Electro
 emergence-short-biomechanical = Bio
-emergence-you = You
 emergence-you-low = you
 emergence-knowledge = knowledge
 emergence-knowledge-count = { $n } knowledge
-emergence-data-count = { $n ->
-    [one] 1 data
-   *[other] { $n } data
-}
 emergence-blocks-of = { $n } { $data }
 emergence-round = Round { $n }
 emergence-setup = Setup
@@ -58,6 +53,9 @@ emergence-head-board = Lay out the city
 emergence-head-leader = Who begins?
 emergence-head-select = Choose
 emergence-head-countdown = Countdown
+emergence-head-papers = Unfold the papers
+emergence-head-play = On the board
+emergence-head-holding = Count your knowledge
 emergence-head-turns = Turns
 emergence-head-turns-mine = Your turn
 emergence-head-assimilate = Assimilate
@@ -94,7 +92,7 @@ emergence-declare-pick = Tap the card you were dealt.
 emergence-declare-again = The cards entered do not fit together. Everybody looks at their card and enters it again.
 emergence-declare-done-title = Entered
 emergence-declare-done-line = Keep your card face down.
-emergence-paper = Somebody plays on paper, so everybody gets a real allegiance card. Whoever has a phone enters it there in secret. A card on paper is never asked for: it is turned over at the end.
+emergence-paper = Somebody plays on paper, so everybody gets a real allegiance card. Whoever has a phone enters it there in secret. A card on paper is never asked for: it is turned over at the end. Choices on paper are folded, and typed at zero. When such a seat puts tokens in, the real box goes round.
 emergence-paper-dealt-title = Deal by hand
 emergence-paper-dealt-line = Shuffle { $ai } A.I. and { $human } Human cards and deal one to everybody.
 emergence-paper-dealt-secret = { $names } { $count ->
@@ -179,6 +177,51 @@ emergence-sealed-button = Count down
 emergence-sealed-seconds = { $n } seconds
 emergence-sealed-reopen = Reopen the envelope
 emergence-countdown-paused = The countdown is held
+
+## On paper
+
+emergence-fold-title = { $name } writes it down
+emergence-fold-line = One action, one augmentation, on a slip of paper. Fold it and lay it on the table.
+emergence-fold-secret = Nobody types it now. At zero { $name } unfolds it, and then it is typed for everybody to see.
+emergence-folded-button = { $name }’s paper is folded
+emergence-folded-title = The paper lies folded
+emergence-folded-line = It is unfolded at zero, not before.
+emergence-folded-reopen = Not folded after all
+emergence-unfold-title = Unfold the papers
+emergence-unfold-line = It is zero, and what is sealed stands. { $names } { $count ->
+        [one] unfolds the paper: as soon as it is typed, everything opens.
+       *[other] unfold their papers: as soon as they are typed, everything opens.
+    }
+emergence-unfold-ask = What does { $name }’s paper say?
+emergence-unfold-open = It lies open on the table. Everybody may look.
+emergence-unfold-button = So says { $name }’s paper
+
+## Only the secrets
+
+emergence-play-title = Play on the board
+emergence-play-line = { $name } begins, then clockwise. Move, act and pay on the board.
+emergence-play-wait = { $name } ends the round when everybody has had a turn.
+emergence-play-next = Everybody has had a turn
+emergence-play-next-for = End the round for { $name }
+emergence-play-spy = I spy on somebody
+emergence-play-spy-line = Same tile, same augmentation. Pay 2 knowledge on the board.
+emergence-play-spy-if = If on your tile. You alone learn the side.
+emergence-play-spy-button = Spy on { $name }
+emergence-play-assimilate = I activated an assimilate tile
+emergence-play-empty = No data is left on the board
+emergence-play-empty-said = { $name } says that no data is left on the board. Is it so? Then the Humans win.
+emergence-play-empty-asked = Is no data left on the board? Then the Humans win.
+emergence-play-empty-wait = Somebody looks at the board and confirms that no data is left.
+emergence-play-empty-yes = It is empty
+emergence-play-empty-no = Not so
+emergence-play-kept = You keep { $n } knowledge. Put the rest back into the box.
+emergence-hold-title = How much knowledge do you hold?
+emergence-hold-line = { $name } has activated an assimilate tile. Count the tokens before you.
+emergence-hold-label = knowledge
+emergence-hold-button = I hold { $n }
+emergence-hold-again = No, I hold { $n }
+emergence-hold-ask = How much knowledge does { $name } hold?
+emergence-hold-for = { $name } holds { $n }
 
 ## On the table
 
@@ -289,6 +332,7 @@ emergence-claim-title-terminate = { $name } terminates you
 emergence-claim-ask-hack = Does { $name } stand on a tile next to yours, running the other augmentation?
 emergence-claim-ask-spy = Does { $name } stand on your tile, running the same augmentation?
 emergence-claim-ask-terminate = Does { $name } stand on a tile next to yours, running the other augmentation?
+emergence-claim-ask-board = Does { $name } stand on your tile, away from the start, and has paid 2 knowledge?
 emergence-claim-agree = Yes, so it is
 emergence-claim-deny = Not so
 
@@ -459,6 +503,13 @@ emergence-shared-select-line = One action, one augmentation. { $leader } counts 
 emergence-shared-counts = { $name } counts
 emergence-shared-sealed = sealed
 emergence-shared-choosing = choosing
+emergence-shared-folded = folded
+emergence-shared-writing = writing
+emergence-shared-tap-folded = tap when folded
+emergence-shared-unfolding = unfolds
+emergence-shared-counted = counted
+emergence-shared-counting = counting
+emergence-shared-play = on the board
 emergence-shared-looking = looking
 emergence-shared-turning = turns the card over
 emergence-shared-ready = ready

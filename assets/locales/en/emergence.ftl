@@ -29,7 +29,10 @@ emergence-phase-board = Count the board
 emergence-phase-leader = Who leads first?
 emergence-phase-select = Secret selection
 emergence-phase-countdown = Countdown
+emergence-phase-papers = Unfold the papers
 emergence-phase-turns = Turns
+emergence-phase-play = Play on the board
+emergence-phase-holding = Count your knowledge
 emergence-phase-assimilate = Assimilation
 emergence-phase-opening = Open the aggregator
 emergence-phase-turning = Cards up
@@ -105,7 +108,10 @@ emergence-wrong-phase = { $phase ->
         [leader] First the table names the leader. (EM-10)
         [select] Not now: everybody is choosing in secret. (EM-11)
         [countdown] Not now: the leader is counting down. (EM-12)
+        [papers] Not now: the papers are being unfolded. (EM-58)
         [turns] Not now: the operatives are taking their turns. (EM-13)
+        [play] Not now: the round is played on the board. (EM-52)
+        [holding] Not now: everybody says how much knowledge they hold. (EM-55)
         [assimilate] Not now: tokens are dropping into the aggregator. (EM-42)
        *[other] Not now: the aggregator waits to be opened. (EM-44)
     }
@@ -132,6 +138,38 @@ emergence-stale-time = That countdown is no longer the one that runs. Nothing ha
     .title = Too late
 emergence-clock-only = Only the app’s clock says when the time is up. Wait for zero. (EM-12)
     .title = Not yet zero
+
+## Refusals: folded papers
+
+emergence-not-on-paper = That seat is not on paper. Its own phone says this. (EM-57)
+    .title = Not a seat on paper
+emergence-not-your-paper = Only { $paper }, or the table, says that. (EM-57)
+    .title = { $paper }’s paper
+emergence-paper-is-folded = { $paper } is noted already: the paper lies folded. (EM-57)
+    .title = Already folded
+emergence-not-yet-zero = A folded paper stays folded until zero. Count down first. (EM-58)
+    .title = Not yet
+emergence-no-paper-waits = No paper of this seat waits to be typed. (EM-58)
+    .title = No such paper
+emergence-choices-stand = It was zero: what is sealed stands. As soon as the papers are typed, everything opens. (EM-58)
+    .title = Zero has passed
+
+## Refusals: only the secrets
+
+emergence-on-cardboard = Moves, data and knowledge stay on the board at this table. Do it there; nothing is typed here. (EM-51)
+    .title = That happens on the board
+emergence-not-round-leader = Only the leader ends the round, and this round that is { $leader }. (EM-52)
+    .title = { $leader } leads
+emergence-cannot-activate = You selected { $selected } this round, so you cannot have activated a tile. (EM-54)
+    .title = You selected { $selected }
+emergence-not-your-tokens = Everybody says for themselves how much knowledge they hold. (EM-55)
+    .title = Not yours to count
+emergence-already-said-empty = Somebody has said so already. Another one confirms it. (EM-56)
+    .title = Already said
+emergence-nobody-said-empty = Nobody has said that the board is empty. Play on. (EM-56)
+    .title = Nothing to answer
+emergence-another-confirms = You said it yourself. Somebody else looks at the board and confirms it. (EM-56)
+    .title = Somebody else
 
 ## Refusals: turns and movement
 
@@ -315,6 +353,12 @@ emergence-log-leader-drawn = { $seat } is drawn to lead first.
 emergence-log-called-off = The countdown is called off. Everybody may choose again.
 emergence-log-revealed = Round { $round }: all selections are open. { $seat } begins.
 emergence-log-round = Round { $round } begins. { $seat } leads.
+emergence-log-paper = { $seat }’s paper is unfolded and typed.
+emergence-log-activates = { $seat } has activated an assimilate tile. Everybody counts their knowledge.
+emergence-log-holds = { $seat } holds { $n } knowledge.
+emergence-log-holds-unseen = { $seat } has counted.
+emergence-log-said-empty = { $seat } says that no data is left on the board.
+emergence-log-not-empty = The board is not empty. Play goes on.
 emergence-log-moved = { $seat } moves to { $tile }.
 emergence-log-moved-unseen = { $seat } moves.
 emergence-log-stayed = { $seat } stays.
@@ -427,6 +471,35 @@ emergence-meeting-8 = When you are ready, tap. You may hold the card once more b
 
 ## House rules
 
+emergence-option-use = How much the companion does
+    .printed = Everything, or only what has to stay secret while you play on the board.
+emergence-option-use-whole = The whole referee
+    .text = It checks every move and says why not.
+    .app =
+        Keeps the secrets
+        Knows the board
+        Keeps data, tokens
+        Finds the winner
+    .you =
+        Move the pieces
+        Talk, bluff, accuse
+    .time = about 1 min a round
+    .effort = 4
+    .play = Play with the whole referee
+emergence-option-use-secrets = Only the secrets
+    .text = Tiles and data stay in your hands.
+    .app =
+        Deals the cards
+        Counts 3, 2, 1
+        Opens all choices
+        Adds up the tokens
+    .you =
+        Move, hack, pay
+        Keep the data
+        Check the rules
+    .time = about 15 s a round
+    .effort = 1
+    .play = Play with only the secrets
 emergence-option-city = City
     .printed = The city of the box, tile by tile. With a pack the app knows who stands next to whom.
 emergence-option-city-none = No pack: the app asks
@@ -505,6 +578,12 @@ emergence-rule-select = Choose one of six actions and one of two augmentations, 
     .title = Secret selection
 emergence-rule-countdown = The leader counts down; at zero all choices open at once. (EM-12)
     .title = Countdown
+emergence-rule-papers = Who plays on paper unfolds it now, and it is typed for everybody to see. Then all choices open. (EM-58)
+    .title = Unfold the papers
+emergence-rule-play = Everybody takes a turn on the board, the leader first. Tell the app about a spy, an activated assimilate tile, an empty board, and the end of the round. (EM-52..56)
+    .title = Play on the board
+emergence-rule-holding = Everybody says how much knowledge lies before them. Then the aggregator goes round. (EM-55)
+    .title = Count your knowledge
 emergence-rule-turns = The leader goes first, then clockwise. In your turn you move, then you may act. (EM-13)
     .title = Turns
 emergence-rule-assimilate = Starting with the one who triggered it, everybody with knowledge puts in at least one token, split as they like. Nobody ever learns your split. (EM-41..43)

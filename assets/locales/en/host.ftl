@@ -19,6 +19,7 @@ host-port-busy = Port { $port } is taken, perhaps by another companion on this d
 host-bad-port = A port is a number from 0 to 65535.
 host-no-certificate = A certificate file is missing: { $files }. Give two files: --tls CERT KEY
 host-no-folder = The folder { $folder } cannot be written ({ $problem }). Choose another one with --data.
+host-occupied = Another companion has the folder { $folder } and does not answer now. Wait a moment, stop it, or choose another folder with --data.
 host-no-journal = The tables in { $file } cannot be read or written ({ $problem }). Is the disk full, or is another program using the file? If it is damaged, move it away and keep it; a new one is made at the next start.
 host-no-client = This companion was packed without the page that phones open: { $files } (looked for in { $folder }). Install it again, or build it with the steps in docs/install.md.
 window-no-screen = this device has no desktop

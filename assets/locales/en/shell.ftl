@@ -198,13 +198,16 @@ shell-dealing = Dealing
 shell-deal-waits = Waiting for: { $names }
 shell-deal-again = Draw again
 shell-deal-silent = { $count ->
-    [one] This phone does not answer: { $names }
-   *[other] These phones do not answer: { $names }
+    [one] This phone does not answer, or takes no part: { $names }
+   *[other] These phones do not answer, or take no part: { $names }
 }
 shell-deal-without = Start without: { $names }
 shell-draw = Draw { $n }
 shell-draw-silent = Draw { $n } was called off: the phone of { $name } did not answer. Every phone has drawn anew.
-shell-draw-forgotten = Draw { $n } was called off: a phone had opened it before. Every phone has drawn anew.
+shell-draw-forgotten = Draw { $n } was called off: { $named ->
+    [0] a phone
+   *[other] the phone of { $name }
+} had opened it before. Every phone has drawn anew.
 shell-draw-stopped = Draw { $n } was called off: the host stopped. Every phone has drawn anew.
 
 ## The deal, for anybody to recheck
@@ -216,6 +219,10 @@ shell-proof-no-phone = No phone had a part in this deal
 shell-proof-doubted = Does not fit what these phones remember: { $names }
 shell-proof-check = Check it
 shell-proof-closed = The deal opens when the game is over. Then anybody can recheck it here.
+shell-proof-shut = Still shut
+    .text = This game was ended and can be carried on, so its deal is still shut. The host can open it; then every phone checks it.
+    .host = This game was ended and can be carried on, so its deal is still shut. Once it is open every phone checks it, and nobody can carry on any more.
+shell-proof-open = Open the deal for good
 shell-proof-nothing = The app dealt and shuffled nothing in this game, so there is nothing to recheck.
 shell-proof-phrase = The words you read aloud before the first card
 shell-proof-commitment = The seal before anybody cut, a SHA-256 hash:
@@ -325,6 +332,11 @@ shell-loan-yes = Act for me
 shell-loan-open = Act and look
 shell-loan-no = No
 shell-loan-waits = May { $other } act for { $name }? We wait for { $name }.
+shell-free-ask = May a new phone have your seat?
+    .text = The host wants to free it. Whoever gets it sees all that is yours. Say no unless you change phones.
+shell-free-yes = Give it up
+shell-free-no = I keep it
+shell-free-waits = May a new phone have the seat of { $name }? We wait for { $name }.
 shell-loan-end = I act alone again
 shell-lend-back = { $name } acts alone again
 shell-hand-host = { $name } hosts too

@@ -36,6 +36,8 @@ table-name-taken = { $name } is already at this table. Write another name.
     .title = Name taken
 table-deal-is-open = The game is over and its deal lies open, so nobody can play on with it. Play again with the same seats.
     .title = Too late to take back
+table-deal-is-shut = This game was ended and can be carried on, so its deal is still shut. The host can open it.
+    .title = Still shut
 table-moved-since = Somebody was quicker: another move has come since. Look again at what would be taken back.
     .title = Look again
 table-needs-a-seat = This screen has no seat. Take one through the door first.
@@ -52,11 +54,13 @@ table-old-draw = That belongs to an earlier draw. The phone draws again by itsel
     .title = A new draw
 table-wrong-part = These are not the number and bits that this seat had committed to.
     .title = Not the same part
+table-opened-too-often = This phone says that it opened draw { $draw } before, and it said so too often, or of a draw too far ahead. The host may start without it.
+    .title = Without this phone
 table-dealing = The deal is being made, so nothing can change now. Wait a moment, or draw again.
     .title = Dealing
 table-not-dealing = There is no draw to call off now.
     .title = Nothing to call off
-table-phone-silent = A phone does not answer: { $name }. Wake it and start again, or start without it: then the host draws its part.
+table-phone-silent = A phone does not answer, or takes no part: { $name }. Wake it and start again, or start without it: then the host draws its part.
     .title = A phone is silent
 table-not-over = That opens when the game is over.
     .title = Not yet
@@ -88,6 +92,15 @@ table-seat-taken = { $name } is already sitting here on another phone. Ask { $na
     .title = Seat taken
 table-seats-changed = Somebody sat down or left in the meantime. Look again and arrange anew.
     .title = The seats changed
+organiser-too-many = Up to { $most } tables can be opened at once, and at least one.
+    .title = Too many tables
+table-resting = The organiser lets all tables rest. Go on when play goes on.
+    .title = All tables rest
+table-gate = { $round ->
+    [0] The organiser says when the game begins.
+   *[other] Round { $round } is done here. The next one begins when the organiser opens the gate.
+}
+    .title = Wait at the gate
 table-secrets-out = Something was opened for good since then. It cannot be taken back; correct the facts instead.
     .title = Too late to take back
 table-stumbled = The referee stumbled over this. Nothing was changed. Try it another way, or play it on the table and correct it here.
@@ -120,17 +133,36 @@ table-log-shared-no-more = The phone of { $seat } is not passed around any more.
 table-log-lent-open = { $to } acts for { $seat }, who lets { $to } look at the cards too.
 table-log-loan-refused = { $seat } plays alone: nobody acts for them.
 table-log-freed = The seat of { $seat } waits for a new phone.
+table-log-freed-agreed = { $seat } gave the seat up: it waits for a new phone.
+table-log-free-refused = { $seat } keeps the seat.
 table-log-started = The game began with { $seats } seats.{ $words ->
     [none] {""}
    *[other] {" "}The six words of the deal: { $words }
 }
 table-log-draw-silent = Draw { $draw } was called off: the phone of { $seat } did not answer.
+table-log-draw-forgotten = Draw { $draw } was called off: the phone of { $seat } had opened it before.
 table-log-draw-called-off = Draw { $draw } was called off.
 table-log-deal-opened = The deal of the ended game was opened.
 table-log-lent = { $to } acts for { $seat }.
 table-log-typed = The host typed for { $seat }.
 table-log-lent-back = { $seat } acts alone again.
 table-log-handed-over = { $seat } is host too.
+table-log-order-say = The organiser: { $text }
+table-log-order-rest = The organiser lets all tables rest.
+table-log-order-rest-no-more = Play goes on.
+table-log-order-gate = { $round ->
+    [0] The organiser says when the game begins.
+   *[other] After round { $round } all tables wait for each other.
+}
+table-log-order-gate-open = The gate is open.
+table-log-order-bell = { $minutes ->
+    [one] One minute for all tables.
+   *[other] { $minutes } minutes for all tables.
+}
+table-log-order-bell-no-more = The clock for all tables was put away.
+table-log-called = The table asked for the organiser.
+table-log-called-by = { $seat } asked for the organiser.
+table-log-called-no-more = The organiser is not needed any more.
 table-log-led = Screen { $screen } leads now.
 table-log-led-no-more = Screen { $screen } only shows the table again.
 table-log-took-back = { $entries ->

@@ -315,7 +315,10 @@ toolbox-log-met = Everybody has met.
 toolbox-log-opened-role = { $seat } was: { $role }.
 toolbox-log-opened-middle = In the middle lay: { $roles }.
 toolbox-log-opened-roles = All cards lie open.
-toolbox-log-asked = Question { $number }: { $ask }
+toolbox-log-asked = { $plain ->
+    [1] Question { $number } is asked.
+   *[0] Question { $number }: { $ask }
+}
 toolbox-log-shows = It will show: { $show ->
     [names] who chose what
     [totals] only totals
@@ -324,13 +327,25 @@ toolbox-log-shows = It will show: { $show ->
 toolbox-log-paper = { $seat }’s paper was typed.
 toolbox-log-papers = { $count } papers were mixed and counted.
 toolbox-log-withheld = Question { $number } stays closed: too few had sealed.
-toolbox-log-chosen = { $none ->
-    [1] { $ask } Nothing won.
-   *[0] { $ask } { $won }.
+toolbox-log-chosen = { $plain ->
+    [1] It opens:
+   *[0] { $ask }
+} { $none ->
+    [1] Nothing won.
+   *[0] { $won }.
 }
-toolbox-log-chosen-seats = { $ask } { $won }.
-toolbox-log-tally = Tally { $number }: { $ask }
-toolbox-log-tallied = { $ask } { $totals }.
+toolbox-log-chosen-seats = { $plain ->
+    [1] It opens:
+   *[0] { $ask }
+} { $won }.
+toolbox-log-tally = { $plain ->
+    [1] Tally { $number } begins.
+   *[0] Tally { $number }: { $ask }
+}
+toolbox-log-tallied = { $plain ->
+    [1] It opens:
+   *[0] { $ask }
+} { $totals }.
 toolbox-log-tally-withheld = Tally { $number } stays closed: too few had put in.
 toolbox-log-pad = A score pad with { $rows ->
     [one] one row
@@ -339,6 +354,7 @@ toolbox-log-pad = A score pad with { $rows ->
 toolbox-log-row-added = A new row: { $row }.
 toolbox-log-row-closed = { $row } is closed.
 toolbox-log-corrected = { $seat } corrected { $row } of { $place }: { $old } → { $new }.
+    .detail = { $reason }
 toolbox-log-pad-over = The pad has ended: { $won }.
 toolbox-log-begins = { $place } begins.
 toolbox-log-rolled = { $seat } rolled { $notation }: { $total }.
@@ -349,6 +365,7 @@ toolbox-log-drew = { $seat } drew from { $bag }: { $pieces }.
 toolbox-log-drew-unseen = { $seat } drew { $count } from { $bag }, unseen.
 toolbox-log-showed = { $seat } showed: { $piece }.
 toolbox-log-said = { $text }
+toolbox-log-kit = Taken up: { $name }.
 toolbox-log-step-to = On to step { $step }.
 toolbox-log-closed = The evening was closed.
 

@@ -6,7 +6,7 @@ door-bad-request = The table could not read that request ({ $problem }). Reload 
     .title = That did not work
 door-host-only = Only the host can do that. Open the private host link that the host’s terminal shows.
     .title = Ask the host
-door-slow-down = Too many wrong tries from this phone. Wait { $seconds ->
+door-slow-down = Too many wrong tries from this network. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  }, then scan the code again.
@@ -17,6 +17,8 @@ door-bad-link = This leads to no table. Paste the whole link, type the address a
     .title = No link, no code
 door-unreachable = No host answers at { $address }. Are both devices on the same Wi-Fi, and is the host awake?
     .title = No answer
+door-no-host = What answers at { $address } is no table, or one of another version of Companion. Is the address right?
+    .title = No table there
 door-wrong-secret = This link is old or not whole. Scan the code on the shared screen, or type its four letters.
     .title = The link is old
 

@@ -6,7 +6,7 @@ from companion.games.cyberverse.actions import ACTIONS, CyberverseAction
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.packs.checking import check
 from companion.games.cyberverse.procedures import PROCEDURES
-from companion.games.cyberverse.redact import for_seat, look, view
+from companion.games.cyberverse.redact import for_seat, lent, look, view
 from companion.games.cyberverse.rules import apply, ending, setup
 from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.setup import SHEET_LABEL, deck_name
@@ -61,6 +61,7 @@ GAME: GameModule[CyberverseState, CyberverseAction, CyberverseOptions, Cybervers
     timer=_timer,
     outcome=_outcome,
     look=look,
+    lent=lent,
     is_dealt=lambda _at: False,
     mine=for_seat,
     opened=_opened,

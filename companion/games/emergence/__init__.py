@@ -6,7 +6,7 @@ from companion.games.emergence.actions import ACTIONS, EmergenceAction
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.packs.city import check
 from companion.games.emergence.procedures import PROCEDURES
-from companion.games.emergence.redact import for_seat, look, view
+from companion.games.emergence.redact import for_seat, lent, look, view
 from companion.games.emergence.rules import apply, setup
 from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.meeting import MEETING, is_last_line, line_serial
@@ -75,12 +75,13 @@ GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceVie
     timer=_timer,
     outcome=_outcome,
     look=look,
+    lent=lent,
     is_dealt=lambda at: not at.startswith("split:"),
     on_paper=_on_paper,
     mine=for_seat,
     opened=_opened,
-    quiet=frozenset({"declare", "met", "reopen", "seen", "select"}),
-    seals=frozenset({"select"}),
+    quiet=frozenset({"declare", "met", "paper_ready", "reopen", "seen", "select"}),
+    seals=frozenset({"paper_ready", "select"}),
     decks=_decks,
     shuffles=_shuffles,
     one_each=frozenset({"allegiance"}),

@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from companion.games.emergence.packs.city import City
+from companion.games.emergence.words import Use
 from companion.kernel.game import Options
 from companion.kernel.seat import SeatId
 
@@ -14,6 +15,8 @@ from companion.kernel.seat import SeatId
 class EmergenceOptions(Options):
     """How this table plays. Field order is the order on the house-rules screen."""
 
+    use: Use = Field(default="whole", json_schema_extra={"rule": "EM-51", "what": True})
+    """`secrets`: moves, data and tokens stay on the board, unasked; no city is needed."""
     city: City | None = Field(default=None, json_schema_extra={"rule": "EM-3"})
     """A city pack, or None: attested mode, the app asks the few yes/no questions."""
     deal: Literal["app", "cards"] = Field(default="app", json_schema_extra={"rule": "EM-6"})

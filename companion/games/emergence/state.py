@@ -87,16 +87,22 @@ class Preparing:  # EM-4, EM-10
 
 @dataclass(frozen=True, slots=True)
 class Selecting:  # EM-11, EM-12
-    """Envelopes are filled, and the leader counts down."""
+    """Envelopes are filled, papers folded, and the leader counts down."""
 
     leader: Seat
     envelopes: dict[Seat, Hidden[SelectionView]] = field(default_factory=dict)
     countdown: Counting | None = None
+    papers: frozenset[Seat] = frozenset()
+    """Whose paper lies folded on the table (EM-57)."""
+    is_zero: bool = False
+    """The papers are being unfolded and typed (EM-58)."""
+    typed: Shown = field(default_factory=dict)
+    """What stood on those typed so far: they lie open on the table."""
 
     @property
-    def name(self) -> Literal["select", "countdown"]:
-        """`countdown` while the leader counts."""
-        return "countdown" if self.countdown else "select"
+    def name(self) -> Literal["select", "countdown", "papers"]:
+        """`countdown` while the leader counts, `papers` from zero until the last one is typed."""
+        return "papers" if self.is_zero else "countdown" if self.countdown else "select"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +122,40 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Assimilation:  # EM-41..44
-    """The turn is interrupted: tokens fall into the aggregator, and it is opened."""
+class OnBoard:  # EM-52
+    """Only the secrets: all is revealed, and turns are taken on the board, unasked."""
 
-    turn: Turn
+    leader: Seat
+    shown: Shown
+    did: frozenset[Seat] = frozenset()
+    """Who has spied or started an assimilation this round."""
+    claim: ClaimView | None = None
+    is_said_empty: bool = False
+    """Somebody says that no data is left; somebody else has to look too (EM-56)."""
+    said_empty: Seat | None = None
+    """Who; None: the table."""
+    name: Literal["play"] = "play"
+
+
+Round = Turn | OnBoard
+"""A round that is being played: by the app's turns, or on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:  # EM-55
+    """Only the secrets: everybody says how many tokens they hold, before the aggregator goes round."""
+
+    board: OnBoard
+    trigger: Seat
+    said: frozenset[Seat] = frozenset()
+    name: Literal["holding"] = "holding"
+
+
+@dataclass(frozen=True, slots=True)
+class Assimilation:  # EM-41..44
+    """The round is interrupted: tokens fall into the aggregator, and it is opened."""
+
+    turn: Round
     event: AggregatorView
 
     @property
@@ -143,7 +179,7 @@ class Ended:  # EM-47
         return "over" if self.is_open else "turning"
 
 
-Moment = Gathering | Meeting | Preparing | Selecting | Turn | Assimilation | Ended
+Moment = Gathering | Meeting | Preparing | Selecting | Turn | OnBoard | Holding | Assimilation | Ended
 """What the game is at, with everything that belongs to that phase alone."""
 
 
@@ -200,15 +236,22 @@ class EmergenceState(Correctable[Correct]):
         return self.now.name
 
     @property
+    def playing(self) -> Round | None:
+        """The round in progress, also while it is interrupted."""
+        match self.now:
+            case Turn() | OnBoard() as now:
+                return now
+            case Holding(board=board):
+                return board
+            case Assimilation(turn=turn):
+                return turn
+            case _:
+                return None
+
+    @property
     def turn(self) -> Turn | None:
-        """The turn in progress, also while it is interrupted."""
-        return (
-            self.now.turn
-            if isinstance(self.now, Assimilation)
-            else self.now
-            if isinstance(self.now, Turn)
-            else None
-        )
+        """The turn in progress, also while it is interrupted; none where turns are taken on the board."""
+        return self.playing if isinstance(self.playing, Turn) else None
 
     @property
     def event(self) -> AggregatorView | None:
@@ -218,14 +261,19 @@ class EmergenceState(Correctable[Correct]):
     @property
     def leader(self) -> Seat | None:  # EM-10
         """Who leads this round; nobody before the first."""
-        now = self.turn or self.now
-        return now.leader if isinstance(now, Selecting | Turn | Ended) else None
+        now = self.playing or self.now
+        return now.leader if isinstance(now, Selecting | Turn | OnBoard | Ended) else None
 
     @property
     def shown(self) -> Shown:  # EM-12
         """This round's selections, once they are on the table."""
-        now = self.turn or self.now
-        return now.shown if isinstance(now, Turn | Ended) else {}
+        now = self.playing or self.now
+        return now.shown if isinstance(now, Turn | OnBoard | Ended) else {}
+
+    @property
+    def keeps_board(self) -> bool:
+        """Whether the app knows moves, data and tokens, or only the secrets (EM-51)."""
+        return self.options.use == "whole"
 
 
 def board_data(state: EmergenceState) -> Data:  # EM-46

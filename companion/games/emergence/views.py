@@ -14,6 +14,7 @@ from companion.games.emergence.words import (
     Phase,
     Step,
     TileKind,
+    Use,
 )
 from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
@@ -180,6 +181,20 @@ class SpyLine(View):  # EM-34
     target: Seat
 
 
+class OnBoardView(View):  # EM-52
+    """A round that is played on the board."""
+
+    acted: tuple[Seat, ...]
+    """Who has spied or started an assimilation."""
+    trigger: Seat | None = None
+    """Who has activated an assimilate tile, while everybody counts (EM-55)."""
+    claim: ClaimView | None = None
+    is_said_empty: bool = False
+    """Somebody says that no data is left on the board (EM-56)."""
+    said_empty: Seat | None = None
+    """Who; None: the table."""
+
+
 class EndView(View):  # EM-45, EM-46
     """How it ended."""
 
@@ -204,7 +219,9 @@ class EmergenceView(CorrectableView):
     counts: Teams
     """How many A.I. and Humans there are (EM-5)."""
     mode: Literal["city", "attested"]
+    use: Use = "whole"
     turn: TurnView | None = None
+    on_board: OnBoardView | None = None
     meeting: MeetingView | None = None
     aggregator: AggregatorView | None = None
     opened: OpenedView | None = None
@@ -219,6 +236,8 @@ class EmergenceView(CorrectableView):
     """The allegiances entered did not match; everybody enters again (EM-6)."""
     by_hand: tuple[Seat, ...] = ()
     """Seats on paper: everybody has a real card, and theirs was never entered (EM-6)."""
+    papers: tuple[Seat, ...] = ()
+    """Whose paper lies folded on the table, or waits to be typed (EM-57, EM-58)."""
 
     my_selection: SelectionView | None = None
     """My own envelope: what is in it (EM-11)."""

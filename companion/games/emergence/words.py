@@ -13,6 +13,8 @@ TileAction = Literal["activate", "boost", "replenish"]
 HostileAction = Literal["hack", "spy", "terminate"]
 ActionName = Literal["activate", "boost", "replenish", "hack", "spy", "terminate"]
 TileKind = Literal["start", "compile", "assimilate", "light_blue", "dark_blue", "light_green", "dark_green"]
+Use = Literal["whole", "secrets"]
+"""How much the companion does (EM-51)."""
 Phase = Literal[
     "declare",  # deal=cards: everybody enters the card they hold (EM-6)
     "card",  # everybody looks at their own card (EM-7)
@@ -21,7 +23,10 @@ Phase = Literal[
     "leader",  # who is the oldest (EM-10)
     "select",  # secret selection (EM-11)
     "countdown",  # the leader counts down (EM-12)
+    "papers",  # zero: the folded papers are typed before anything opens (EM-58)
     "turns",  # one turn each (EM-13)
+    "play",  # only the secrets: turns are taken on the board, unasked (EM-52)
+    "holding",  # only the secrets: everybody says how many tokens they hold (EM-55)
     "assimilate",  # tokens drop into the aggregator (EM-41..43)
     "opening",  # all in: the trigger opens it (EM-44)
     "turning",  # somebody played on paper: their cards are turned over and entered (EM-47)
@@ -59,7 +64,10 @@ PHASE_RULES: Final[dict[Phase, str]] = {
     "leader": "EM-10",
     "select": "EM-11",
     "countdown": "EM-12",
+    "papers": "EM-58",
     "turns": "EM-13",
+    "play": "EM-52",
+    "holding": "EM-55",
     "assimilate": "EM-42",
     "opening": "EM-44",
     "turning": "EM-47",

@@ -7,11 +7,14 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs import board, deck
 from companion.games.emergent.procedures import PROCEDURES
 from companion.games.emergent.redact.everybody import for_seat, view
+from companion.games.emergent.redact.lent import lent
 from companion.games.emergent.rules import apply, ending, timing
+from companion.games.emergent.rules.alike import alike
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.rules.dealing import deals_cards, decks, more_deals, shuffles
 from companion.games.emergent.rules.setup import setup
 from companion.games.emergent.state import EmergentState
+from companion.games.emergent.sums.results import results
 from companion.games.emergent.views import EmergentView
 from companion.kernel.game import GameCard, GameModule, Opened
 from companion.kernel.seat import Seat
@@ -43,6 +46,7 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     views=EmergentView,
     timer=timing.timer,
     outcome=ending.outcome,
+    lent=lent,
     mine=for_seat,
     on_paper=_on_paper,
     opened=_opened,
@@ -52,6 +56,8 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     shuffles=shuffles,
     more_deals=more_deals,
     deals_cards=deals_cards,
+    results=results,
+    alike=alike,
     packs={"emergent-board-pack/1": board.check, "emergent-demand-deck/1": deck.check},
     procedures=PROCEDURES,
     corrections=CORRECTIONS,

@@ -6,7 +6,7 @@ from companion.games.singularity.actions import ACTIONS, SingularityAction
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.packs import campaign, cards, issue_map
 from companion.games.singularity.procedures import PROCEDURES
-from companion.games.singularity.redact import for_seat, view
+from companion.games.singularity.redact import for_seat, lent, view
 from companion.games.singularity.rules import apply, drawing, setup
 from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.setup import SEATS
@@ -48,6 +48,7 @@ GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, Singul
     views=SingularityView,
     timer=_timer,
     outcome=_outcome,
+    lent=lent,
     mine=for_seat,
     on_paper=_on_paper,
     opened=_opened,

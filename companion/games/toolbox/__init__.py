@@ -6,12 +6,13 @@ from companion.games.toolbox.actions import ACTIONS, ToolboxAction
 from companion.games.toolbox.options import ToolboxOptions
 from companion.games.toolbox.packs.kit import FORMAT, check
 from companion.games.toolbox.procedures import PROCEDURES
-from companion.games.toolbox.redact import for_seat, look, view
+from companion.games.toolbox.redact import for_seat, lent, look, view
 from companion.games.toolbox.rules import apply, setup
 from companion.games.toolbox.rules.ending import outcome
 from companion.games.toolbox.rules.timing import timer
 from companion.games.toolbox.state import ToolboxState
 from companion.games.toolbox.sums.lots import is_gapless, made
+from companion.games.toolbox.sums.results import results
 from companion.games.toolbox.views import ToolboxView
 from companion.games.toolbox.words import MOST_SEATS
 from companion.kernel.game import GameCard, GameModule, Later, Opened
@@ -65,11 +66,13 @@ GAME: GameModule[ToolboxState, ToolboxAction, ToolboxOptions, ToolboxView] = Gam
     timer=timer,
     outcome=outcome,
     look=look,
+    lent=lent,
     is_dealt=lambda _at: False,
     on_paper=_on_paper,
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"seal", "reopen", "put_in", "type_sealed", "seen", "met"}),
+    results=results,
     later=_later,
     made=made,
     is_gapless=is_gapless,

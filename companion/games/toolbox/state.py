@@ -249,6 +249,11 @@ def logged(
     return replace(state, log=(*state.log, line))
 
 
+def question_of(ask: str) -> dict[str, Fact]:
+    """A question as facts of a sentence; it may have no words."""
+    return {"ask": ask, "plain": int(not ask.strip())}
+
+
 def called(names: dict[str, str], place: str | None, word: str = "place") -> dict[str, Fact]:
     """A place as a fact of a sentence: a seat by its name at the table, else by the name that was typed."""
     if place is None:

@@ -77,8 +77,8 @@ class Pages:
         self._frames = Pace(FRAMES_A_SECOND, FRAMES_AT_ONCE)
 
     def is_known(self, visitor: Visitor) -> bool:
-        """Whether somebody sits or hosts; everybody else is a stranger, a shared screen too."""
-        return visitor.is_host or self._sits(visitor.device)
+        """Whether somebody sits, hosts or organises; all others are strangers, a shared screen too."""
+        return visitor.is_host or visitor.is_organiser or self._sits(visitor.device)
 
     def check(self, request: HTTPConnection) -> None:
         """Rejects a page for which there would be no socket."""

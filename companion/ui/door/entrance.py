@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.net.link import Refused
 from companion.ui.door.arriving import ArrivingScreen
 from companion.ui.door.ways import Ways
 from companion.ui.kit.drawing import component, effect, guarded
@@ -12,17 +13,21 @@ from companion.ui.kit.skin import skin_for
 
 
 @component
-def Entrance(page: ft.Page, ways: Ways, invited: str = "") -> ft.Control:
+def Entrance(page: ft.Page, ways: Ways, invited: str = "", no: Refused | None = None) -> ft.Control:
     """Before there is a table there are no settings: the page is as light as the system."""
     size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
 
+    brightness, set_brightness = ft.use_state(page.platform_brightness)
+
     def begin() -> None:
+        page.on_route_change = guarded(lambda: ways.arrive(page.route or ""))
+        page.on_platform_brightness_change = guarded(lambda: set_brightness(page.platform_brightness))
         page.on_resize = guarded(lambda: set_size((page.width or 390.0, page.height or 844.0)))
 
     effect(begin, [])
-    is_dark = page.platform_brightness != ft.Brightness.LIGHT
+    is_dark = brightness != ft.Brightness.LIGHT
     page.theme_mode = ft.ThemeMode.DARK if is_dark else ft.ThemeMode.LIGHT
     ground = (DARK if is_dark else LIGHT).background
     page.bgcolor = ground
     skin = skin_for(*size, is_dark=is_dark)
-    return ft.Container(ArrivingScreen(skin, ways, invited), expand=True, bgcolor=ground)
+    return ft.Container(ArrivingScreen(skin, ways, invited, no), expand=True, bgcolor=ground)

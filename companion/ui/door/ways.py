@@ -26,6 +26,15 @@ class Porch:
     state: DoorState
 
 
+class HeldSeat(Protocol):
+    """A seat that this device has at some table."""
+
+    @property
+    def title(self) -> str:
+        """What is played there."""
+        ...
+
+
 class Ways(Protocol):
     """Answered by `companion.cli.app`. Every refusal is a `Refused`, in words."""
 
@@ -34,12 +43,25 @@ class Ways(Protocol):
         """What this person was called last time."""
         ...
 
+    @property
+    def seat(self) -> HeldSeat | None:
+        """The seat this device has, to go back to."""
+        ...
+
+    async def back(self) -> None:
+        """The page of that seat."""
+        ...
+
     async def host(self) -> None:
         """Host on this device, and show the start screen."""
         ...
 
-    async def look(self, text: str) -> Porch:
-        """The table that a link, an address or a code means."""
+    async def look(self, text: str) -> Porch | None:
+        """The table that a link, an address or a code means; None when its page is shown already."""
+        ...
+
+    async def arrive(self, route: str) -> None:
+        """The system opened the app once more: with a link, perhaps."""
         ...
 
     def found(self) -> AsyncIterator[tuple[FoundTable, ...]]:

@@ -27,6 +27,8 @@ LOOKS: Final[Mapping[Kind, str]] = {
     "other": "",
 }
 """How a kind is asked for, unless its field says otherwise."""
+AS_TYPED: Final = {int, float}
+"""A whole number of which the game itself says, with a code of its own, that it is whole: a number."""
 LINE: Final = 60
 """Longest text that is a name; what may be longer is a sentence, and its look `note`."""
 MOST: Final = 99
@@ -159,6 +161,8 @@ def _present(plain: Any, metadata: list[Any]) -> tuple[Any, list[Any], bool]:
     is_optional = len(rest) < len(get_args(plain))
     if len(rest) == 1:
         plain, metadata = _bare(rest[0], metadata)
+    elif set(rest) == AS_TYPED:
+        plain = int
     return plain, metadata, is_optional
 
 

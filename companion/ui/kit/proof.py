@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.table.views import SealView, SeatLine, TableView
 from companion.ui.kit.buttons import LinkButton, OutlineButton
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Tap, part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -50,10 +50,12 @@ def proof_link(table: TableView) -> str:
     return f"{(table.join_link or '').partition('/j/')[0]}/table/{table.id}/proof"
 
 
-def Proof(skin: Skin, table: TableView) -> list[ft.Control]:
+def Proof(skin: Skin, table: TableView, open_deal: Tap) -> list[ft.Control]:
     """Everything anybody needs to check the deals of a game that is over."""
     seal = table.seal
     head = Heading(skin, skin.say("shell-proof"), 26)
+    if seal is not None and seal.step == "dealt" and table.stage == "closed":
+        return [head, *_Shut(skin, open_deal, is_host=table.is_host)]
     if seal is None or seal.secret is None:
         return [head, Muted(skin, skin.say("shell-proof-closed"))]
     if not seal.deals:
@@ -109,6 +111,17 @@ def FairDeal(
     if stacks:
         inside = ft.Column([ft.Row(row, spacing=skin.px(16)), check], spacing=10, tight=True)
     return Card(skin, inside, padding=16, expand=fills)
+
+
+def _Shut(skin: Skin, open_deal: Tap, *, is_host: bool) -> list[ft.Control]:
+    """A game that was ended can be carried on until its host opens the deal."""
+    words = Muted(skin, skin.say("shell-proof-shut", "host" if is_host else "text"))
+    if not is_host:
+        return [words]
+    return [
+        words,
+        OutlineButton(skin, skin.say("shell-proof-open"), open_deal, icon="shield-check", height=52),
+    ]
 
 
 def _Seal(skin: Skin, seal: SealView) -> ft.Control:

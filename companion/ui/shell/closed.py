@@ -139,6 +139,7 @@ def LostScreen(skin: Skin) -> ft.Control:
                 Heading(skin, skin.say(words), 26, align=CENTER),
                 Muted(skin, skin.say(words, "text"), align=CENTER),
                 Steps(skin, steps),
+                LinkButton(skin, skin.say("app-lost-out"), "/j", icon="door"),
             ],
         ),
         bgcolor=skin.palette.background,
@@ -148,6 +149,22 @@ def LostScreen(skin: Skin) -> ft.Control:
         top=0,
         bottom=0,
         on_click=guarded(lambda: None),
+    )
+
+
+def Blind(skin: Skin) -> ft.Control:
+    """Over a page that nobody looks at: pictures of open apps show this."""
+    return ft.Container(
+        Emblem(skin, "envelope"),
+        bgcolor=skin.palette.background,
+        alignment=ft.Alignment.CENTER,
+        expand=True,
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        on_click=guarded(lambda: None),
+        key="blind",
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.kernel.action import Action
@@ -149,13 +151,22 @@ def host_ways(stage: Stage, game: GameScreens, *, height: float = 56) -> list[ft
     return ways
 
 
+def _check_deal(stage: Stage) -> list[ft.Control]:
+    """The deal of a game that began: checked, or still shut."""
+    if stage.frame.view is None:
+        return []
+    words, show = stage.skin.say("shell-proof"), partial(stage.open_sheet, "proof")
+    return [OutlineButton(stage.skin, words, show, icon="shield-check", height=52)]
+
+
 def EndedSeat(stage: Stage, game: GameScreens) -> ft.Control:
     """On a phone: how it stood; the host decides what is next, and the phone follows by itself."""
     skin, table = stage.skin, stage.table
     title, said = ended_words(stage)
     hint = skin.say("shell-ended-host-decides")
     another = OutlineButton(skin, skin.say("shell-another-code"), None, icon="door", url="/j", height=52)
-    body = [*Standing(stage, game), LogCard(stage, LAST_ON_PHONE, fills=False), ft.Row([another])]
+    ways = ft.Row([another, *_check_deal(stage)], wrap=True, spacing=10, run_spacing=10)
+    body = [*Standing(stage, game), LogCard(stage, LAST_ON_PHONE, fills=False), ways]
     if table.is_host:
         main, *others = host_ways(stage, game)
         return SeatPage(

@@ -154,13 +154,18 @@ def PastScreen(
         return ClosedScreen(skin, closed, go, is_host=True)
     if not is_open:
         return OpeningScreen(skin)
+    return BackScreen(skin, skin.say("shell-history-back"), lambda: go("/history"), table)
+
+
+def BackScreen(
+    skin: Skin, label: str, back: Callable[[], Any], table: Callable[[float], ft.Control]
+) -> ft.Control:
+    """A table below a way back to the list it came from."""
     tall = skin.px(BAR)
-    back = ft.Container(
-        ft.Row(
-            [OutlineButton(skin, skin.say("shell-history-back"), lambda: go("/history"), icon="arrow-left")]
-        ),
+    bar = ft.Container(
+        ft.Row([OutlineButton(skin, label, back, icon="arrow-left")]),
         height=tall,
         padding=ft.Padding.symmetric(horizontal=skin.px(20)),
         alignment=ft.Alignment.CENTER_LEFT,
     )
-    return ft.Column([back, ft.Container(table(tall), expand=True)], spacing=0, expand=True)
+    return ft.Column([bar, ft.Container(table(tall), expand=True)], spacing=0, expand=True)

@@ -30,6 +30,7 @@ from companion.ui.kit.notices import Hint, Toast
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
+from companion.ui.organiser.notices import Calling
 from companion.ui.shell import everyone
 from companion.ui.shell.roundtable import shifted, state_word
 from companion.ui.shell.screens import Ways
@@ -47,6 +48,7 @@ def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
         Muted(skin, skin.say("shell-host-menu", "text")),
     ]
     made += BackCard(stage)
+    made += Calling(skin, table.orders, stage.send)
     if stage.is_shared:
         made += Ways(stage)
     else:

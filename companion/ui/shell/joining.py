@@ -25,7 +25,8 @@ def address_of(link: str | None) -> str:
 def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
     """Scan to join: the QR with its quiet zone, the code, the address."""
     skin, table = stage.skin, stage.table
-    side = min(width - skin.px(70), height - skin.px(235), skin.px(310))
+    named = [Fitted(skin, stage.named, 15, width - 60, lines=1, align=CENTER)] if stage.named else []
+    side = min(width - skin.px(70), height - skin.px(270 if named else 235), skin.px(310))
     lines: list[ft.Control] = [Heading(skin, skin.say("shell-scan"), 30, align=CENTER, bold=True)]
     if table.join_link:
         lines.append(ft.Container(QrCode(skin, table.join_link, side), alignment=ft.Alignment.CENTER))
@@ -46,6 +47,7 @@ def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         Fitted(skin, address_of(table.join_link), 18, width - 60, lines=1, family=FIGURES_600, align=CENTER),
+        *named,
         Muted(skin, skin.say("shell-same-wifi"), 15, align=CENTER),
     ]
     return Card(
@@ -70,6 +72,7 @@ def JoinBanner(stage: Stage) -> ft.Control:
             Heading(skin, skin.say("shell-scan"), 30, bold=True),
             Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
             Figures(skin, address_of(table.join_link), 18),
+            *([Words(skin, stage.named, 15)] if stage.named else []),
             Muted(skin, skin.say("shell-same-wifi"), 15),
         ],
         spacing=skin.px(10),

@@ -11,7 +11,6 @@ from pydantic import BaseModel
 
 from companion import texts
 from companion.table.actions import SetOptions
-from companion.table.views import TableView
 from companion.texts import Language
 from companion.ui.forms.fields import Field, fields_of
 from companion.ui.forms.form import Form, Look, Manner, To
@@ -50,12 +49,18 @@ def told(field: Field, word: str) -> Any:
             return word
 
 
-def _line(
-    language: Language, table: TableView, field: Field, packs: Sequence[tuple[str, str]], *, may: bool
+def rule_line(
+    language: Language,
+    game_id: str,
+    field: Field,
+    value: str,
+    packs: Sequence[tuple[str, str]],
+    *,
+    is_own: bool,
+    may: bool,
 ) -> Line:
     """One rule: what it is, how it is printed, its answers, whether it is the table's own."""
-    base = texts.text_id(f"{table.game}-option-{field.name}")
-    value = table.options.get(field.name, "")
+    base = texts.text_id(f"{game_id}-option-{field.name}")
     options: tuple[Option, ...] = ()
     if field.look == "pack":
         named = next((key for key, name in packs if value == name), value)
@@ -74,7 +79,7 @@ def _line(
         options,
         language.say(base, "printed"),
         language.say(unit, n=told(field, value)) if field.kind == "number" and language.has(unit) else "",
-        language.say("shell-own-rule") if field.name in table.custom_options else "",
+        language.say("shell-own-rule") if is_own else "",
         is_open=may,
     )
 
@@ -132,11 +137,13 @@ def HouseRules(stage: Stage, hall: Front) -> ft.Control:
     if any(line.presence == "paper" for line in table.seats) and skin.language.has(note):
         head.append(Hint(skin, skin.say(note), "paper", centre=False))
     lines = tuple(
-        _line(
+        rule_line(
             skin.language,
-            table,
+            table.game,
             field,
+            table.options.get(field.name, ""),
             hall.packs(table.game, field.name) if field.look == "pack" else (),
+            is_own=field.name in table.custom_options,
             may=may,
         )
         for field in (rules_of(game.options) if game else ())

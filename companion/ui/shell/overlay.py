@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 import flet as ft
 
 from companion.net.link import Link
+from companion.table.actions import OpenDeal
 from companion.table.views import Happened
 from companion.ui.front import Front, HostFront
 from companion.ui.kit.buttons import OutlineButton
@@ -88,7 +90,7 @@ def contents(  # noqa: C901 - one line a sheet
         case word if word == everyone.SHEET and stage.table.is_host and stage.table.stage == "lobby":
             return [everyone.Everyone(stage, close)]
         case "proof":
-            return Proof(stage.skin, stage.table)
+            return Proof(stage.skin, stage.table, partial(stage.send, OpenDeal()))
         case "options":
             return [HouseRules(stage, hall)]
         case word if word == SHEET:

@@ -15,6 +15,7 @@ from companion.ui.kit.qr import QrCode
 from companion.ui.kit.sending import Way
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle, Strong, Words
+from companion.ui.organiser.notices import Calling
 from companion.ui.shell.takeback import BackCard
 from companion.ui.stage import GameScreens, Stage
 
@@ -62,6 +63,8 @@ def TableMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
     if stage.leads and table.stage == "playing" and game.fixes:
         to_fixes = partial(stage.open_sheet, "fixes")
         made.append(OutlineButton(skin, skin.say("shell-correct"), to_fixes, icon="pencil", height=52))
+    if stage.leads:
+        made += Calling(skin, table.orders, stage.send)
     return [*made, *Ways(stage)]
 
 

@@ -20,6 +20,7 @@ from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.notices import Banner
 from companion.ui.kit.skin import Skin
 from companion.ui.live import Live, seen, use_facts, use_stage
+from companion.ui.organiser.notices import OrderNotices
 from companion.ui.shell import ground, paper
 from companion.ui.shell.ended import EndedSeat
 from companion.ui.shell.joining import Knock
@@ -118,7 +119,8 @@ def _Notices(live: Live, has_header: bool) -> ft.Control:
             return seen(stage)
         table, following = stage.table, next_of_mine(stage)
         doors = table.knocks[:2] if table.is_host else ()
-        return stage.skin, stage.me, stage.names, table.stumbled, table.takeback, doors, following
+        asked = (table.takeback, table.orders)
+        return stage.skin, stage.me, stage.names, table.stumbled, asked, doors, following
 
     use_facts(live, read)
     notices = _notices(live.stage, has_header=has_header)
@@ -248,6 +250,8 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
     notices: list[ft.Control] = []
     if stage.is_typing and me and has_header:
         notices.append(paper.TypingBanner(skin, stage, me))
+    if table.orders is not None:
+        notices.append(OrderNotices(skin, table.orders, stage.clock, is_shared=False))
     if table.stumbled:
         notices.append(Banner(skin, skin.say("shell-stumbled"), skin.say("shell-stumbled", "text")))
     if (question := TakebackQuestion(stage)) is not None:

@@ -14,11 +14,15 @@ from companion.ui.front import Front
 from companion.ui.kit.drawing import component, effect, guarded, steady
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
-from companion.ui.shell.closed import ClosedScreen, LostScreen, OpeningScreen
+from companion.ui.shell.closed import Blind, ClosedScreen, LostScreen, OpeningScreen
 from companion.ui.shell.seat import SeatScreen, fitted
 from companion.ui.shell.shared import SharedScreen
 from companion.ui.shell.watch import Watch
 from companion.ui.stage import GameScreens, Stage
+
+PHONES = frozenset({ft.PagePlatform.ANDROID, ft.PagePlatform.IOS})
+PREVIEWED = ft.AppLifecycleState.INACTIVE
+"""On a phone the list of open apps shows this page now; on a desktop only another window is in front."""
 
 
 @component
@@ -63,13 +67,7 @@ def TableScreen(
     effect(watch.pump, [tries], watch.leave)
     effect(watch.wake, [woken])
 
-    def mind_the_wire() -> None:
-        page = ft.context.page
-        page.on_disconnect = guarded(watch.lose)
-        page.on_close = guarded(watch.leave)
-        page.on_app_lifecycle_state_change = guarded(lambda: watch.hide(not page.app_visible))
-
-    effect(mind_the_wire, [])
+    effect(lambda: _mind_the_wire(ft.context.page, watch), [])
     seats = watch.frame.table.seats if watch.frame else ()
     is_typed = any(line.seat == seat and line.presence == "paper" for line in seats)
     following = (watch.frame.table.next_table if watch.frame else None) or ""
@@ -111,6 +109,7 @@ def TableScreen(
             has_start=is_host,
             names={line.seat: line.name for line in frame.table.seats},
             library=library,
+            named=hall.named(frame.table.code),
         )
         return made if seat is None else fitted(made, room)
 
@@ -120,8 +119,22 @@ def TableScreen(
     return _minded(SeatScreen(watch, game, room, sheet, close_sheet, watch.link, hall), room, watch)
 
 
+def _mind_the_wire(page: ft.Page, watch: Watch) -> None:
+    """The page tells its watch when it goes, comes, or is put aside."""
+
+    def seen(event: ft.AppLifecycleStateChangeEvent) -> None:
+        watch.hide(not page.app_visible)
+        watch.draw_blind(not page.app_visible or (page.platform in PHONES and event.state == PREVIEWED))
+
+    page.on_disconnect = guarded(watch.lose)
+    page.on_close = guarded(watch.leave)
+    page.on_app_lifecycle_state_change = guarded(seen)
+
+
 def _minded(page: ft.Control, room: Skin, watch: Watch) -> ft.Control:
-    """A seat's page in an app is covered while the host is lost; in a browser the page script sees to it."""
+    """A seat's page in an app is covered while it is hidden, or its host lost; in a browser the page script
+    sees to both."""
     if room.in_browser:
         return page
-    return ft.Stack([page, *([LostScreen(room)] if watch.is_lost else [])], expand=True)
+    covers = [*([LostScreen(room)] if watch.is_lost else []), *([Blind(room)] if watch.is_blind else [])]
+    return ft.Stack([page, *covers], expand=True)

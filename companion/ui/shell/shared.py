@@ -14,6 +14,7 @@ from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.notices import Banner, Toast
 from companion.ui.live import Live, use_facts, use_stage
+from companion.ui.organiser.notices import OrderNotices
 from companion.ui.shell.ended_shared import EndedShared
 from companion.ui.shell.joining import Knock
 from companion.ui.shell.loan import LoanQuestion
@@ -45,10 +46,12 @@ def _Notices(live: Live) -> ft.Control:
         is_playing = table.stage in ("playing", "over") and stage.frame.view is not None
         asked = (table.takeback, table.loan)
         facts = (table.stumbled, asked, table.knocks, stage.toast, table.seats, table.my_seat)
-        return stage.skin, is_playing, facts if is_playing else None
+        return stage.skin, is_playing, facts if is_playing else None, table.orders
 
-    skin, is_playing, _ = use_facts(live, read)
+    skin, is_playing, _, orders = use_facts(live, read)
     notices = _notices(live.stage) if is_playing else []
+    if orders is not None:
+        notices.insert(0, OrderNotices(skin, orders, live.stage.clock, is_shared=True))
     width = min(skin.width - 40, skin.px(720))
     return ft.Container(
         ft.Column(notices, spacing=10, tight=True, width=width),

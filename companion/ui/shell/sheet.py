@@ -19,6 +19,7 @@ from companion.ui.kit.qr import QrCode
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Body, Heading, Muted, SectionTitle, Strong, Words
+from companion.ui.organiser.notices import Calling
 from companion.ui.stage import GameScreens, Stage
 
 LAST = 3
@@ -89,6 +90,7 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
                 lambda: stage.go(stage.shared_route),
             )
         )
+    made += Calling(skin, table.orders, stage.send)
     if skin.large_text:
         return [*made, *tiles]
     return [*made, *(ft.Row(list(tiles[at : at + 2]), spacing=10) for at in range(0, len(tiles), 2))]
@@ -158,6 +160,7 @@ def Invite(stage: Stage) -> list[ft.Control]:
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         Words(skin, link, 14, colour=skin.palette.muted, align=CENTER, selectable=True),
+        *([Muted(skin, stage.named, 14, align=CENTER)] if stage.named else []),
         Muted(skin, skin.say("shell-same-wifi"), 14, align=CENTER),
         *([AnotherPerson(stage)] if stage.own_seats or table.stage != "lobby" else []),
         *([ToTheTablet(stage)] if table.screen_link else []),

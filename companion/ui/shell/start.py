@@ -94,6 +94,7 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
         EveryoneHere(desk, tuple(here.values()), hall.create),
         WayRow(skin, "books", skin.say("library-title"), lambda: go("/library")),
         WayRow(skin, "log", skin.say("shell-history"), lambda: go("/history")),
+        WayRow(skin, "list", skin.say("organiser-way"), lambda: go("/organiser")),
     ]
     if skin.is_phone or skin.large_text:
         rows = [head, *_Titled(skin, tables), _Cards(skin, covers, opener, 0), *tools, *ways, note]

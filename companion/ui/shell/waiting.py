@@ -74,7 +74,7 @@ def called_off_words(stage: Stage, off: CalledOffView) -> str:
     """Why there is a new draw."""
     name = stage.names.get(off.seat, off.seat) if off.seat else ""
     why = off.why if name or off.why != "silent" else "stopped"
-    return stage.skin.say(f"shell-draw-{why}", name=name, n=off.draw)
+    return stage.skin.say(f"shell-draw-{why}", name=name, named=int(bool(name)), n=off.draw)
 
 
 @component
@@ -203,7 +203,7 @@ def TakebackQuestion(stage: Stage) -> ft.Control | None:
     skin = stage.skin
     if asked is None:
         return None
-    if me not in asked.missing:
+    if me not in asked.missing or stage.table.is_borrowing:
         waiting = skin.language.listed(tuple(stage.names.get(seat, seat) for seat in asked.missing))
         return Banner(skin, skin.say("shell-takeback-waits", names=waiting), icon="undo")
     return Card(

@@ -34,7 +34,7 @@ class Watch:
         self.link: Link | None = None
         self.frame: Frame | None = None
         self.closed = ""
-        self.is_lost = False
+        self.is_lost = self.is_blind = False
         self.toast: Refused | None = None
         self._dress: Callable[[Frame], Stage] | None = None
         self._dressed: tuple[object, Stage] | None = None
@@ -147,6 +147,12 @@ class Watch:
             self.link.hide(is_hidden)
             if is_hidden and self.frame is not None:
                 self.cover()
+
+    def draw_blind(self, is_blind: bool) -> None:
+        """Cover the whole page of an app without asking the host, who may be far or gone."""
+        if is_blind != self.is_blind:
+            self.is_blind = is_blind
+            self._redraw()
 
     def lose(self) -> None:
         """The phone is out of reach: its seat is shown as away until it comes back."""

@@ -45,7 +45,11 @@ def MoreWays(
         for game in games
         for name in screens_of(game).tools
     ]
-    ways += [("books", "library-title", "/library"), ("log", "shell-history", "/history")]
+    ways += [
+        ("books", "library-title", "/library"),
+        ("log", "shell-history", "/history"),
+        ("list", "organiser-way", "/organiser"),
+    ]
     return [
         OutlineButton(
             desk.skin, desk.skin.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card

@@ -189,6 +189,7 @@ KIT = Kit(
     tables=TABLES,
     fill=fill,
     redeal=redeal,
+    needed=frozenset({"choices", "my_attack"}),  # what a figure may attack with the token it keeps (CV-60)
     flip=flip,
     weights=WEIGHTS,
     gifts=gifts,

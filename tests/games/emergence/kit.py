@@ -35,6 +35,12 @@ TABLES: dict[str, tuple[int, EmergenceOptions]] = {
         5,
         EmergenceOptions(city=HARBOUR, deal="cards", by_hand=(Seat("bo"), Seat("dee"))),
     ),
+    "only the secrets": (5, EmergenceOptions(use="secrets", spy_memory=False, hide_amounts=True)),
+    "only the secrets, on paper": (
+        4,
+        EmergenceOptions(use="secrets", deal="cards", by_hand=(Seat("cy"),), no_data_check="end_of_turn"),
+    ),
+    "only the secrets, hidden": (3, EmergenceOptions(use="secrets", city=HARBOUR, holdings="owner")),
     "hidden hands": (
         4,
         EmergenceOptions(city=LATTICE, holdings="owner", spy_memory=False, compile_hint="off"),
@@ -72,6 +78,11 @@ WEIGHTS = {
     "resume": 30,
     "end_turn": 2,
     "repeat": 2,
+    "hold": 40,
+    "no_data": 2,
+    "confirm_no_data": 30,
+    "next_round": 5,
+    "assimilate": 30,
 }
 
 
@@ -87,6 +98,8 @@ def fill(choice: Choice, view: EmergenceView, pick: Pick, accepts: Accepts) -> d
             amount = pick((1, held, held))
             ai = pick(range(amount + 1))
             return {"ai": ai, "human": amount - ai}
+        case "hold":
+            return {"knowledge": pick((0, 3, 6, 9))}
         case "exchange":
             return _exchange(view, pick, accepts)
         case "box_opened":
@@ -142,7 +155,7 @@ def _correct(view: EmergenceView, pick: Pick, accepts: Accepts) -> dict[str, Any
 
 def gifts(view: EmergenceView) -> list[dict[str, Any]]:
     """Everybody starts the first round with tokens and data, away from the start and close together."""
-    if view.phase != "select" or view.round != 1:
+    if view.phase != "select" or view.round != 1 or view.use != "whole":
         return []
     starts = {tile.id for tile in view.board.tiles if tile.kind == "start"}
     near = [tile.id for tile in view.board.tiles if starts & set(tile.next_to)]
@@ -167,6 +180,9 @@ KIT = Kit(
     tables=TABLES,
     fill=fill,
     redeal=redeal,
+    needed=frozenset(
+        {"choices", "my_closed", "my_moves", "my_targets", "operatives"}
+    ),  # what a hidden hand holds (A9)
     flip=flip,
     weights=WEIGHTS,
     public_sums=("box_opened",),

@@ -185,6 +185,9 @@ KIT = Kit(
     tables=TABLES,
     fill=fill,
     redeal=redeal,
+    needed=frozenset(
+        {"choices", "firms", "my_cash", "my_plan", "plans", "settlement"}
+    ),  # what there is to spend, and whether the plan may be sealed
     flip=flip,
     weights=WEIGHTS,
     gifts=gifts,

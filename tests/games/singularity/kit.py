@@ -153,6 +153,7 @@ KIT = Kit(
     tables=TABLES,
     fill=fill,
     redeal=redeal,
+    needed=frozenset({"choices", "my_hand", "my_refill"}),  # how many cards the hand has (SW-31)
     flip=flip,
     weights=WEIGHTS,
     gifts=gifts,

@@ -41,7 +41,12 @@ TABLES: dict[str, tuple[int, ToolboxOptions]] = {
     "two on paper": (6, ToolboxOptions(by_hand=(Seat("bo"), Seat("dee")))),
     "the pad ends it": (3, ToolboxOptions(pad_ends_table=True, kit=pack("seven-gardens"))),
 }
+KITS = tuple(
+    pack(name).model_dump(mode="json", by_alias=True)
+    for name in ("night-ferry", "lighthouse", "salt-market", "seven-gardens")
+)
 WEIGHTS = {
+    "take_kit": 1,
     "close": 1,
     "put_away": 4,
     "bring": 6,
@@ -54,7 +59,9 @@ WEIGHTS = {
     "refill": 4,
     "leave_clock": 3,
     "stop_clock": 12,
-    "reopen": 6,
+    "turn_to": 60,
+    "reopen": 30,
+    "set_show": 60,
     "go_to_step": 2,
     "end_rounds": 2,
     "end_pad": 3,
@@ -73,7 +80,14 @@ WEIGHTS = {
     "type_papers": 60,
     "correct_score": 40,
 }
-LINES = ("2 Wolf >, *Villager", "Wolf >, Minion > Wolf, Seer, *Villager", "Seer, *Villager")
+LINES: tuple[dict[str, Any], ...] = (
+    {"line": "2 Wolf >, *Villager"},
+    {"line": "Wolf >, Minion > Wolf, Seer, *Villager"},
+    {"line": "2 Wolf >, Minion > Wolf, Seer, 12 Villager", "spare": "hidden"},
+)
+"""The last leaves cards in the middle."""
+NAMES = ["Ann", "Bo", "Cleo"]
+"""Who plays, where nobody sits."""
 QUESTIONS: tuple[dict[str, Any], ...] = (
     {"ask": "Go on?", "kind": "words", "words": ["Yes", "No"], "tie": "draw"},
     {"ask": "Go on?", "kind": "words", "words": ["Yes", "No"], "show": "totals", "tie": "first"},
@@ -82,6 +96,7 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"ask": "Your bid", "kind": "free", "max": 60, "tie": "draw", "absent": "fallback", "fallback": 0},
     {"ask": "Secret bid", "kind": "free", "max": 9, "show": "totals", "opens": "zero", "absent": "wait"},
 )
+BAGS = ("carts", "storms", "lots", "tiles", "stones", "pearls")
 PADS: tuple[dict[str, Any], ...] = (
     {"rows": [{"id": "one", "name": "Round 1"}], "end": {"by": "never"}},
     {"rows": [{"id": "a"}, {"id": "b", "sign": "-", "factor": 2}], "typed": "sealed"},
@@ -97,11 +112,17 @@ PADS: tuple[dict[str, Any], ...] = (
 def fill(choice: Choice, view: ToolboxView, pick: Pick, accepts: Accepts) -> dict[str, Any]:  # noqa: C901
     """Values for the fields too rich for bounds."""
     match choice.do:
+        case "take_kit":
+            return {"kit": pick([one for one in KITS if accepts({"kit": one})] or [KITS[-1]])}
+        case "do_step":
+            return {"names": ["Ann", "Bo"]}
         case "set_clock":
             kinds = {"increment_kind": pick(("add", "delay")), "at_zero": pick(("count", "pass", "out"))}
-            return {"clock": {"each": pick((1000, 60_000)), "increment": 5000, **kinds}}
+            return {"clock": {"each": pick((1000, 60_000)), "increment": 5000, **kinds}, **_names(view)}
+        case "begin":
+            return {"names": NAMES}
         case "deal":
-            return {"roles": {"line": pick(LINES)}}
+            return {"roles": pick([one for one in LINES if accepts({"roles": one})])}
         case "ask":
             return {"question": pick([one for one in QUESTIONS if accepts({"question": one})])}
         case "type_paper":
@@ -125,22 +146,28 @@ def fill(choice: Choice, view: ToolboxView, pick: Pick, accepts: Accepts) -> dic
             low = sum(bounds[0] for bounds in view.tally.bounds.values())
             return {"totals": {view.tally.spec.compartments[0]: low + 1}, "seats": tuple(view.tally.bounds)}
         case "start_pad":
-            return {"pad": pick(PADS)}
+            pads = PADS if view.seats else PADS[:1]
+            return {"pad": pick(pads), **_names(view)}
         case "type_scores":
+            assert view.pad is not None
             tried = [
                 {"row": row, "values": {place: pick(range(20))}}
                 for row in choice.one_of["row"]
-                for place in view.seats
+                for place in view.pad.places
             ]
             return dict(pick([fields for fields in tried if accepts(fields)]))
         case "roll":
             return {"notation": pick(("3d6+1", "d20 - d4", "d%"))}
         case "fill_bag":
-            names = [name for name in ("carts", "storms", "lots", "tiles") if name not in _bags(view)]
+            names = [name for name in BAGS if name not in _bags(view)]
             items = [["salt", 3], ["silk", 2], ["storm", 1]]
-            return {"id": pick(names or ["more"]), "bag": {"items": items, "back": pick((True, False))}}
+            return {"id": pick(names), "bag": {"items": items, "back": pick((True, False))}}
         case _:
             raise AssertionError(choice)
+
+
+def _names(view: ToolboxView) -> dict[str, Any]:
+    return {} if view.seats else {"names": NAMES}
 
 
 def _bags(view: ToolboxView) -> tuple[str, ...]:
@@ -155,7 +182,7 @@ def _choice(view: ToolboxView, choice: Choice, pick: Pick, accepts: Accepts) -> 
 
 
 def gifts(view: ToolboxView) -> list[dict[str, Any]]:
-    """What random play seldom gets to: papers that are typed, and a clock that lead steers."""
+    """What random play seldom gets to: papers that are typed, cards in the middle, a steered clock."""
     if view.kit:
         return []
     if len(view.seats) == 6:
@@ -167,7 +194,8 @@ def gifts(view: ToolboxView) -> list[dict[str, Any]]:
         return [names, bo, opened, typed, totals, bo, dee, opened, mixed]
     clock = {"do": "set_clock", "clock": {"each": 60_000}}
     more = {"do": "give_time", "place": "ann", "seconds": 30}
-    return [clock, {"do": "start_clock"}, more, {"do": "skip_turn", "ms": 1500}]
+    dealt = {"do": "deal", "roles": LINES[-1]}
+    return [dealt, clock, {"do": "start_clock"}, more, {"do": "skip_turn", "ms": 1500}]
 
 
 KIT = Kit(game=GAME, tables=TABLES, fill=fill, redeal=redeal, flip=flip, weights=WEIGHTS, gifts=gifts)

@@ -32,6 +32,7 @@ class Card(BaseModel):
     tags: tuple[str, ...] = ()
     is_expert: bool = False
     weapon: Literal["close", "far"] | None = None
+    weight: int | float = Field(default=2, json_schema_extra=shown(low=1, high=9))
     range: int | None = Field(default=None, ge=1, json_schema_extra=shown(when=("weapon", "far")))
     missions: tuple[Mission, ...] = Field(default=(), max_length=3)
 
@@ -51,6 +52,7 @@ def test_every_kind_has_its_look_and_bounds() -> None:
         ("tags", "names", "names", 0, 99),
         ("is_expert", "yes", "switch", 0, 99),
         ("weapon", "one", "pick", 0, 99),
+        ("weight", "number", "step", 1, 9),
         ("range", "number", "step", 1, 99),
         ("missions", "records", "records", 0, 3),
     ]

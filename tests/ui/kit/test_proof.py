@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.kernel.seat import Seat
+from companion.table.actions import OpenDeal
 from companion.table.views import DealView, OpeningView, SealView
 from companion.ui import app
 from companion.ui.kit.proof import MOST, checked_words, cut_words, proof_link
@@ -109,3 +110,21 @@ async def test_many_shuffles_are_left_to_the_file(monkeypatch: pytest.MonkeyPatc
 def test_the_file_has_an_address_with_and_without_a_host() -> None:
     assert proof_link(table("over")) == "http://192.168.1.20:8550/table/t1/proof"
     assert proof_link(table("over", join_link=None)) == "/table/t1/proof"
+
+
+@pytest.mark.parametrize(("route", "size"), [("/seat/ended", (360, 640)), ("/table/ended", (1024, 768))])
+async def test_the_host_opens_the_deal_of_a_game_that_was_ended(route: str, size: tuple[int, int]) -> None:
+    hall, phone = CannedHall(), Phone(route, *size)
+    await phone.open(lambda page: app.main(page, hall, Guest(is_host=True)))
+    await phone.tap("Check the deal")
+    assert any("nobody can carry on any more" in text for text in phone.texts())
+    await phone.tap("Open the deal for good")
+    assert hall.links[-1].done == [OpenDeal()]
+
+
+async def test_nobody_else_does() -> None:
+    phone = Phone("/seat/ended", 390, 844)
+    await phone.open(lambda page: app.main(page, CannedHall(), Guest()))
+    await phone.tap("Check the deal")
+    assert any("The host can open it" in text for text in phone.texts())
+    assert "Open the deal for good" not in phone.texts()

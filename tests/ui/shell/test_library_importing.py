@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import flet as ft
 
 from companion.net.link import Refused
+from companion.net.packs import MOST_BYTES
 from companion.ui.shell.library.picking import Courier
 from tests.net.shelves import BOARD, board
 from tests.ui.frames import CannedHall
@@ -84,3 +86,22 @@ async def test_a_file_comes_over_the_tray(hall: CannedHall) -> None:
     assert brought == ["hello"]
     assert [one.title for one in no][1:] == ["The file did not arrive"]
     assert "From a file" in phone.texts()
+
+
+async def test_in_a_window_a_file_is_read_where_it_lies(hall: CannedHall, tmp_path: Path) -> None:
+    brought: list[str] = []
+    no: list[Refused] = []
+    courier = Courier(hall, is_native=True)
+    courier.brought, courier.refuse = brought.append, no.append
+    picker: Any = courier.picker
+    lying = tmp_path / "north.json"
+    lying.write_text('{"id": "north"}')
+    for path in (lying, tmp_path / "gone.json", tmp_path):
+        file = ft.FilePickerFile(id=1, name=path.name, size=10, path=str(path))
+        await courier.chosen(ft.FilePickerResultEvent("result", picker, files=[file]))
+    assert brought == ['{"id": "north"}']
+    assert [one.title for one in no] == ["The file did not arrive"] * 2
+    lying.write_bytes(b"x" * (MOST_BYTES * 2))  # it grew while the dialog was open
+    file = ft.FilePickerFile(id=1, name="north.json", size=10, path=str(lying))
+    await courier.chosen(ft.FilePickerResultEvent("result", picker, files=[file]))
+    assert len(brought[-1]) == MOST_BYTES + 1, "no more than is needed to say that it is too large"

@@ -12,7 +12,9 @@ from companion.games.emergence.state import (
     EmergenceState,
     Ended,
     Gathering,
+    Holding,
     Meeting,
+    OnBoard,
     Operative,
     Preparing,
     Selecting,
@@ -65,7 +67,9 @@ def public(state: EmergenceState) -> views.EmergenceView:
         required=_teams(REQUIRED[count]),
         counts=_teams(ALLEGIANCES[count]),
         mode="city" if state.streets else "attested",
+        use=state.options.use,
         turn=_turn(state),
+        on_board=_on_board(state),
         meeting=_meeting(state),
         spoken=_spoken(state),
         aggregator=state.event,
@@ -76,6 +80,7 @@ def public(state: EmergenceState) -> views.EmergenceView:
         end=now.end if isinstance(now, Ended) and now.is_open else None,
         declare_again=isinstance(now, Gathering) and now.again,
         by_hand=state.options.by_hand,
+        papers=_papers(state),
     )
 
 
@@ -85,19 +90,43 @@ def _teams(numbers: tuple[int, int]) -> views.Teams:
 
 def _line(state: EmergenceState, operative: Operative, viewer: Viewer) -> views.OperativeLine:
     """One operative as this viewer sees it (table "Who sees what", A9, A14)."""
-    seat, is_mine, shown = operative.seat, operative.seat == viewer, state.shown.get(operative.seat)
+    seat, is_mine, shown = operative.seat, operative.seat == viewer, _shown(state, operative.seat)
+    may_see = is_mine or not hides_knowledge(state)
     return views.OperativeLine(
         seat=seat,
         tile=operative.tile,
         on_start=operative.on_start,
-        knowledge=operative.knowledge if is_mine or not hides_knowledge(state) else None,
-        data=named(operative.data) if is_mine or state.options.holdings == "public" else None,
+        knowledge=operative.knowledge if may_see and _is_counted(state, seat) else None,
+        data=named(operative.data)
+        if state.keeps_board and (is_mine or state.options.holdings == "public")
+        else None,
         is_ready=_is_ready(state, seat),
         action=shown.action if shown else None,
         augmentation=shown.augmentation if shown else None,
         has_had_turn=_has_had_turn(state, seat),
         allegiance=state.allegiances[seat].value if state.phase == "over" else None,
     )
+
+
+def _shown(state: EmergenceState, seat: Seat) -> views.SelectionView | None:
+    """What lies open: every choice after the reveal, before it a paper that was typed."""
+    typed = state.now.typed if isinstance(state.now, Selecting) else {}
+    return state.shown.get(seat) or typed.get(seat)
+
+
+def _is_counted(state: EmergenceState, seat: Seat) -> bool:
+    """Whether the app knows the tokens of a seat; only the secrets: just for the event."""
+    match state.now:
+        case _ if state.keeps_board:
+            return True
+        case Holding(said=said):
+            return seat in said
+        case Assimilation():
+            return True
+        case OnBoard():
+            return state.opened is not None and state.opened.round == state.round
+        case _:
+            return False
 
 
 def _is_ready(state: EmergenceState, seat: Seat) -> bool:
@@ -107,8 +136,12 @@ def _is_ready(state: EmergenceState, seat: Seat) -> bool:
             return seat in state.allegiances or seat in ready
         case Gathering(ready=ready) | Meeting(ready=ready):
             return seat in ready
-        case Selecting(envelopes=envelopes):
-            return seat in envelopes
+        case Selecting(is_zero=True) as now:
+            return seat in now.envelopes or seat in now.typed
+        case Selecting() as now:
+            return seat in now.envelopes or seat in now.papers
+        case Holding(said=said):
+            return seat in said
         case Assimilation(event=event, name="assimilate"):
             return seat not in event.waiting
         case Ended(is_open=False):
@@ -132,13 +165,15 @@ def _waiting_for(state: EmergenceState) -> tuple[Seat, ...]:
             return state.seats
         case Meeting(is_held=is_held) as now if not meeting.is_last_line(now):
             return state.seats if is_held else ()
-        case Gathering() | Meeting():
+        case Gathering() | Meeting() | Holding() | Selecting(is_zero=True):
             return late
         case Selecting(leader=leader, countdown=counting):
             is_counting = counting is not None and counting.is_running
             return () if is_counting else late or (leader,)
         case Turn(seat=seat, claim=claim):
             return (claim.target if claim else seat,)
+        case OnBoard(leader=leader, claim=claim):
+            return (claim.target if claim else leader,)
         case Assimilation(event=event):
             return event.waiting[:1] or (event.trigger,)
         case Ended():
@@ -179,6 +214,27 @@ def _turn(state: EmergenceState) -> views.TurnView | None:
         did=turn.did,
         claim=turn.claim,
     )
+
+
+def _on_board(state: EmergenceState) -> views.OnBoardView | None:
+    now = state.playing
+    if not isinstance(now, OnBoard):
+        return None
+    return views.OnBoardView(
+        acted=tuple(seat for seat in state.seats if seat in now.did),
+        trigger=state.now.trigger if isinstance(state.now, Holding) else None,
+        claim=now.claim,
+        is_said_empty=now.is_said_empty,
+        said_empty=now.said_empty,
+    )
+
+
+def _papers(state: EmergenceState) -> tuple[Seat, ...]:
+    """Folded papers that have not been typed."""
+    now = state.now
+    if not isinstance(now, Selecting):
+        return ()
+    return tuple(seat for seat in state.seats if seat in now.papers and seat not in now.typed)
 
 
 def _meeting(state: EmergenceState) -> views.MeetingView | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.emergence.rules.meeting import MEETING, is_last_line
-from companion.games.emergence.state import EmergenceState, Insertion, Meeting, Spying
+from companion.games.emergence.state import EmergenceState, Insertion, Meeting, OnBoard, Spying, Turn
 from companion.kernel.seat import Seat
 from companion.kernel.view import Face
 
@@ -67,7 +67,9 @@ def _may_see(state: EmergenceState, seat: Seat, spying: Spying) -> bool:
     line = spying.line
     if seat != line.spy or line.target in state.options.by_hand:
         return False
-    is_this_turn = state.round == line.round and state.turn is not None and state.turn.seat == seat
+    playing = state.playing
+    is_on = isinstance(playing, OnBoard) or (isinstance(playing, Turn) and playing.seat == seat)
+    is_this_turn = state.round == line.round and is_on
     return state.options.spy_memory or is_this_turn
 
 

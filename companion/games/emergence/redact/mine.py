@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.games.emergence import views
-from companion.games.emergence.rules import exchange, hostile, movement
-from companion.games.emergence.state import Assimilation, EmergenceState, Selecting, Turn
+from companion.games.emergence.actions import Spy
+from companion.games.emergence.rules import exchange, hostile, movement, on_board
+from companion.games.emergence.state import Assimilation, EmergenceState, OnBoard, Selecting, Turn
 from companion.games.emergence.sums.attacks import Hand, is_empty_handed
 from companion.games.emergence.sums.blocks import named
 from companion.games.emergence.sums.sets import best_sets, left, worth
@@ -52,6 +53,8 @@ def _stepping(state: EmergenceState, seat: Seat) -> Turn | None:
 def targets(state: EmergenceState, seat: Seat) -> tuple[views.Target, ...]:  # EM-31, EM-36
     """Everybody I could aim at, with all reasons against it."""
     turn = state.now
+    if isinstance(turn, OnBoard):
+        return _spied_on(state, turn, seat)
     if not isinstance(turn, Turn) or turn.seat != seat or turn.step != "act":
         return ()
     action = turn.shown[seat].action
@@ -65,6 +68,21 @@ def targets(state: EmergenceState, seat: Seat) -> tuple[views.Target, ...]:  # E
         )
         for other in state.seats
         if other != seat
+    )
+
+
+def _spied_on(state: EmergenceState, now: OnBoard, seat: Seat) -> tuple[views.Target, ...]:
+    """Only the secrets: whom I could spy on, as far as the reveal tells."""
+    if now.shown[seat].action != "spy" or seat in now.did:
+        return ()
+    aims = {
+        other: on_board.problems(state, now, seat, Spy(target=other))
+        for other in state.seats
+        if other != seat
+    }
+    return tuple(
+        views.Target(seat=other, why=tuple(map(WhyNot.of, why)), is_empty_handed=False)
+        for other, why in aims.items()
     )
 
 

@@ -5,25 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.emergence.actions import (
+    Activate,
+    Boost,
     BoxOpened,
     CallOffCountdown,
+    Compile,
     ConfirmClaim,
+    ConfirmNoData,
     Correct,
     CountDown,
     EmergenceAction,
+    EndTurn,
+    Exchange,
+    Hack,
+    Hold,
+    Move,
+    Moved,
     NameLeader,
+    NextRound,
+    NoData,
     OpenAggregator,
+    PaperReady,
     PauseCountdown,
     RepeatLine,
+    Replenish,
     ResumeCountdown,
     SetBoard,
+    Stay,
     StretchCountdown,
+    Terminate,
+    TypePaper,
 )
 from companion.games.emergence.rules import (
     assimilating,
     dealing,
     ending,
+    holding,
     meeting,
+    on_board,
     preparing,
     selection,
     turns,
@@ -36,7 +55,9 @@ from companion.games.emergence.state import (
     EmergenceState,
     Ended,
     Gathering,
+    Holding,
     Meeting,
+    OnBoard,
     Preparing,
     Selecting,
     Turn,
@@ -62,8 +83,30 @@ FOR_THE_TABLE: Final = (
     BoxOpened,
     Correct,
     AnswerCorrection,
+    PaperReady,
+    TypePaper,
+    Hold,
+    NextRound,
+    NoData,
+    ConfirmNoData,
 )
 """What the people around the table may say through the host, in nobody's name."""
+ON_CARDBOARD: Final = (
+    SetBoard,
+    Move,
+    Moved,
+    Stay,
+    Activate,
+    Boost,
+    Replenish,
+    Exchange,
+    Hack,
+    Terminate,
+    Compile,
+    EndTurn,
+    Correct,
+)
+"""What the app is not told where it keeps only the secrets (EM-51)."""
 VOICES: Final = Voices(REFUSALS, FOR_THE_TABLE, "EM-12", "EM-13", "EM-10", unknown="unknown_operative")
 
 
@@ -72,8 +115,15 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
     if state.phase == "over":
         raise refusal("game_over", "EM-48")
     VOICES.check(state.seats, actor, action)
+    if not state.keeps_board and isinstance(action, ON_CARDBOARD):
+        raise refusal("on_cardboard", "EM-51")
     if isinstance(action, Correct | AnswerCorrection) and state.phase != "turning":
         return CORRECTIONS.apply(state, actor, action)
+    return _at_this_phase(state, actor, action)
+
+
+def _at_this_phase(state: EmergenceState, actor: Actor, action: EmergenceAction) -> EmergenceState:
+    """What the phase makes of it, each by its own module."""
     match state.now:
         case Gathering() as now:
             return dealing.apply(state, now, actor, action)
@@ -85,6 +135,10 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
             return selection.apply(state, now, actor, action)
         case Turn() as now:
             return turns.apply(state, now, actor, action)
+        case OnBoard() as now:
+            return on_board.apply(state, now, actor, action)
+        case Holding() as now:
+            return holding.apply(state, now, actor, action)
         case Assimilation() as now:
             return assimilating.apply(state, now, actor, action)
         case Ended() as now:

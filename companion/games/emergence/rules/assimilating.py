@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.games.emergence.actions import BoxOpened, EmergenceAction, Insert, OpenAggregator, Select
 from companion.games.emergence.rules.ending import after_opening
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import Assimilation, EmergenceState, Insertion, Turn, logged
+from companion.games.emergence.state import Assimilation, EmergenceState, Insertion, Round, Turn, logged
 from companion.games.emergence.views import AggregatorView, OpenedView, RacePoint, Teams
 from companion.kernel.action import Reason, TimeUp
 from companion.kernel.hidden import Hidden
@@ -16,18 +16,23 @@ from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
 
 
-def triggered(state: EmergenceState, turn: Turn) -> EmergenceState:
+def triggered(state: EmergenceState, playing: Round, trigger: Seat) -> EmergenceState:
     """The event begins: everybody with a token takes part, clockwise from the trigger (EM-41, A8)."""
-    order = tuple(seat for seat in clockwise(state.seats, turn.seat) if state.operatives[seat].knowledge)
-    is_box = state.options.aggregator == "box"
+    order = tuple(seat for seat in clockwise(state.seats, trigger) if state.operatives[seat].knowledge)
+    is_box = state.options.aggregator == "box" or _needs_box(state, order)
     waiting = () if is_box else order
-    event = AggregatorView(trigger=turn.seat, order=order, waiting=waiting, is_box=is_box)
+    event = AggregatorView(trigger=trigger, order=order, waiting=waiting, is_box=is_box)
     return replace(
         state,
-        now=Assimilation(replace(turn, did="assimilate"), event),
+        now=Assimilation(playing, event),
         events=state.events + 1,
-        log=logged(state, "assimilates", turn.seat, count=len(order)),
+        log=logged(state, "assimilates", trigger, count=len(order)),
     )
+
+
+def _needs_box(state: EmergenceState, order: tuple[Seat, ...]) -> bool:
+    """The real box goes round where a seat on paper takes part: nobody types its split for it (EM-59)."""
+    return not set(order).isdisjoint(state.options.by_hand)
 
 
 def problems(
@@ -136,7 +141,7 @@ def _opened(
     state: EmergenceState, now: Assimilation, opened: Teams, gone: Mapping[Seat, int]
 ) -> EmergenceState:
     """Both totals become public together, and the tokens leave their operatives (EM-44)."""
-    turn = replace(now.turn, step="done")
+    turn = replace(now.turn, step="done") if isinstance(now.turn, Turn) else now.turn
     totals = Teams(ai=state.totals.ai + opened.ai, human=state.totals.human + opened.human)
     return after_opening(
         replace(
@@ -150,7 +155,7 @@ def _opened(
             openings=state.openings + 1,
             opened=OpenedView(round=state.round, totals=opened),
             race=(*state.race, RacePoint(round=state.round, totals=totals)),
-            log=logged(state, "opened", turn.seat, ai=opened.ai, human=opened.human),
+            log=logged(state, "opened", now.event.trigger, ai=opened.ai, human=opened.human),
         ),
         turn,
     )

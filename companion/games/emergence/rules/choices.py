@@ -7,16 +7,23 @@ from functools import partial
 from typing import Final
 
 from companion.games.emergence.actions import (
+    Assimilate,
     BoxOpened,
     CallOffCountdown,
+    ConfirmClaim,
+    ConfirmNoData,
     Correct,
     CountDown,
     Declare,
     EmergenceAction,
+    Hold,
     Insert,
     Met,
     NameLeader,
+    NextRound,
+    NoData,
     OpenAggregator,
+    PaperReady,
     PauseCountdown,
     Reopen,
     RepeatLine,
@@ -24,14 +31,18 @@ from companion.games.emergence.actions import (
     Seen,
     Select,
     SetBoard,
+    Spy,
     StretchCountdown,
+    TypePaper,
 )
 from companion.games.emergence.rules import (
     assimilating,
     corrections,
     dealing,
     ending,
+    holding,
     meeting,
+    on_board,
     preparing,
     selection,
     turn_choices,
@@ -43,7 +54,9 @@ from companion.games.emergence.state import (
     EmergenceState,
     Ended,
     Gathering,
+    Holding,
     Meeting,
+    OnBoard,
     Preparing,
     Selecting,
     Turn,
@@ -85,7 +98,7 @@ def choices(state: EmergenceState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
     found = _offered(state, seat)
     is_over = isinstance(state.now, Ended)
-    if not is_over and not corrections.is_claim_open(state):
+    if state.keeps_board and not is_over and not corrections.is_claim_open(state):
         found.extend(CORRECTIONS.offered(state, Correct))
     return tuple(found)
 
@@ -100,9 +113,14 @@ def _offered(state: EmergenceState, seat: Seat) -> list[Choice]:
         case Preparing() as now:
             return _accepted(partial(preparing.problems, state, now), _questions(state))
         case Selecting() as now:
-            return _accepted(partial(selection.problems, state, now, seat), ENVELOPES)
+            return _accepted(partial(selection.problems, state, now, seat), (*ENVELOPES, *_papers(seat)))
         case Turn() as now:
             return turn_choices.offered(state, now, seat)
+        case OnBoard() as now:
+            return _accepted(partial(on_board.problems, state, now, seat), _on_board(state, now, seat))
+        case Holding():
+            hold = Choice(do="hold", between={"knowledge": (0, 999)}, free=("knowledge",))
+            return _accepted(partial(holding.problems, state, seat), [(Hold(knowledge=0), hold)])
         case Assimilation() as now:
             return _accepted(partial(assimilating.problems, state, now, seat), _tokens(state, now, seat))
         case Ended(is_open=False):
@@ -129,6 +147,29 @@ def _tokens(state: EmergenceState, now: Assimilation, seat: Seat) -> Offers:
     yield OpenAggregator(), Choice(do="open_aggregator")
     one_each = BoxOpened(ai=len(order), human=0, inserted=dict.fromkeys(order, 1))
     yield one_each, Choice(do="box_opened", free=("ai", "human", "inserted"))
+
+
+def _papers(seat: Seat) -> Offers:
+    """A seat on paper folds it, and unfolds it at zero."""
+    yield PaperReady(seat=seat), Choice(do="paper_ready", one_of={"seat": (seat,)})
+    words = {"seat": (seat,), "action": ACTION_NAMES, "augmentation": AUGMENTATIONS}
+    unfolded = TypePaper(seat=seat, action="activate", augmentation="electromechanical")
+    yield unfolded, Choice(do="type_paper", one_of=words)
+
+
+def _on_board(state: EmergenceState, now: OnBoard, seat: Seat) -> Offers:
+    """What the app alone keeps of a round on the board."""
+    yes_no = {"agree": ("true", "false")}
+    yield ConfirmClaim(agree=True), Choice(do="confirm_claim", one_of=yes_no)
+    open_to = tuple(
+        other for other in state.seats if not on_board.problems(state, now, seat, Spy(target=other))
+    )
+    if open_to:
+        yield Spy(target=open_to[0]), Choice(do="spy", one_of={"target": open_to})
+    yield Assimilate(), Choice(do="assimilate")
+    yield NoData(), Choice(do="no_data")
+    yield ConfirmNoData(agree=True), Choice(do="confirm_no_data", one_of=yes_no)
+    yield NextRound(), Choice(do="next_round")
 
 
 def _turned(state: EmergenceState) -> Offers:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from companion.games.emergence.actions import Declare, EmergenceAction
 from companion.games.emergence.rules.refusals import why, wrong_phase
 from companion.games.emergence.rules.setup import cards_left
-from companion.games.emergence.state import EmergenceState, Ended, Turn, board_data, logged
+from companion.games.emergence.state import EmergenceState, Ended, Round, Turn, board_data, logged
 from companion.games.emergence.sums.winning import Decision, decide
 from companion.games.emergence.views import EndView
 from companion.games.emergence.words import Allegiance
@@ -16,15 +17,21 @@ from companion.kernel.hidden import Hidden
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 
+SOME_BLOCKS: Final = 1
+"""Where the cardboard counts, data lies on the board until two people say that none does (EM-56)."""
+
 
 def _decision(state: EmergenceState) -> Decision:
     """The decision with everything that lies on the table now."""
+    return _with_blocks(state, sum(board_data(state)) if state.keeps_board else SOME_BLOCKS)
+
+
+def _with_blocks(state: EmergenceState, blocks: int) -> Decision:
     options = state.options
-    blocks = sum(board_data(state))
     return decide(len(state.seats), state.totals, blocks, options.equal_surplus, options.simultaneous_end)
 
 
-def after_opening(state: EmergenceState, turn: Turn) -> EmergenceState:
+def after_opening(state: EmergenceState, turn: Round) -> EmergenceState:
     """The requirement is looked at only after an opening."""
     end = _decision(state)
     has_reached = max(end.ai_beyond, end.human_beyond) >= 0
@@ -48,7 +55,13 @@ def _no_data(state: EmergenceState, turn: Turn) -> EmergenceState:
     return state if any(board_data(state)) or not isinstance(end, EndView) else finished(state, turn, end)
 
 
-def finished(state: EmergenceState, turn: Turn, end: EndView) -> EmergenceState:
+def without_data(state: EmergenceState, playing: Round) -> EmergenceState:
+    """Two people say that no data is left, where the app does not count it."""
+    end = _with_blocks(state, 0)
+    return finished(state, playing, end) if isinstance(end, EndView) else state
+
+
+def finished(state: EmergenceState, turn: Round, end: EndView) -> EmergenceState:
     """The allegiances lie open, and how anybody split does not; paper is turned over first (EM-47)."""
     return _all_open(replace(state, proposal=None), Ended(turn.leader, turn.shown, end))
 

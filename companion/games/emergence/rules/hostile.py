@@ -163,13 +163,13 @@ def _carried_out(state: EmergenceState, turn: Turn, claim: ClaimView) -> Emergen
     return replace(
         state,
         operatives={**state.operatives, claim.actor: actor, claim.target: target},
-        spyings=(*state.spyings, _spying(state, claim)) if claim.action == "spy" else state.spyings,
+        spyings=(*state.spyings, spying(state, claim)) if claim.action == "spy" else state.spyings,
         now=replace(turn, step="done", did=claim.action),
         log=_line(state, claim, victim),
     )
 
 
-def _spying(state: EmergenceState, claim: ClaimView) -> Spying:
+def spying(state: EmergenceState, claim: ClaimView) -> Spying:
     """That it happened is public, what the spy learned is not."""
     card, number = state.allegiances.get(claim.target), len(state.spyings) + 1
     line = SpyLine(number=number, round=state.round, spy=claim.actor, target=claim.target)

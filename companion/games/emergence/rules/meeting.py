@@ -107,4 +107,5 @@ def also_ready(state: EmergenceState, ready: frozenset[Seat], seat: Seat) -> fro
 
 def _before_rounds(state: EmergenceState) -> EmergenceState:
     """Cardboard next: count the board in attested mode, otherwise name the leader."""
-    return replace(state, now=Preparing("leader" if state.streets else "board"))
+    is_counted = state.streets is None and state.keeps_board
+    return replace(state, now=Preparing("board" if is_counted else "leader"))

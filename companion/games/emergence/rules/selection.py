@@ -8,14 +8,17 @@ from companion.games.emergence.actions import (
     CallOffCountdown,
     CountDown,
     EmergenceAction,
+    PaperReady,
     PauseCountdown,
     Reopen,
     ResumeCountdown,
     Select,
     StretchCountdown,
+    TypePaper,
 )
+from companion.games.emergence.rules import papers
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Selecting, Turn, logged
+from companion.games.emergence.state import EmergenceState, OnBoard, Selecting, Turn, logged
 from companion.games.emergence.views import SelectionView
 from companion.kernel.action import Reason, TimeUp
 from companion.kernel.game import Counting
@@ -29,12 +32,21 @@ def problems(
 ) -> tuple[Reason, ...]:
     """Why not. All twelve pairs are allowed, and a new choice replaces the old one until zero."""
     match action:
+        case TypePaper(seat=seat):
+            return papers.typing_problems(now, actor, seat)
+        case Select() if now.is_zero:
+            return (why("choices_stand", "EM-58"),)
+        case PaperReady() | Reopen() | CountDown() if now.is_zero:
+            return wrong_phase(state, action).reasons
         case Select():
             return ()
+        case PaperReady(seat=seat):
+            return papers.ready_problems(state, now, actor, seat)
         case Reopen() if now.countdown:
             return (why("countdown_runs", "EM-12"),)
         case Reopen():
-            return () if actor in now.envelopes else (why("nothing_sealed", "EM-11"),)
+            is_sealed = actor in now.envelopes or actor in now.papers
+            return () if is_sealed else (why("nothing_sealed", "EM-11"),)
         case TimeUp(name=name, serial=serial):
             is_due = now.countdown is not None and (name, serial) == ("countdown", state.countdowns)
             return () if is_due else (why("stale_time", "EM-12"),)
@@ -51,7 +63,7 @@ def _leaders_problems(
     if actor not in (now.leader, Voice.TABLE):
         return (why("not_leader", "EM-12", leader_seat=now.leader),)
     if isinstance(action, CountDown):
-        waiting = tuple(seat for seat in state.seats if seat not in now.envelopes)
+        waiting = tuple(seat for seat in state.seats if seat not in now.envelopes.keys() | now.papers)
         if now.countdown:
             return (why("already_counting", "EM-12"),)
         return (why("not_all_locked", "EM-12", waiting_seats=waiting),) if waiting else ()
@@ -72,9 +84,13 @@ def apply(state: EmergenceState, now: Selecting, actor: Actor, action: Emergence
     match action, now.countdown:
         case Select(), _:
             return _sealed(state, now, Seat(actor), action)
+        case PaperReady(seat=seat), _:
+            return replace(state, now=papers.folded(now, seat))
+        case TypePaper(seat=seat), _:
+            return _when_all_typed(papers.typed(state, now, seat, action))
         case Reopen(), _:
             kept = {seat: envelope for seat, envelope in now.envelopes.items() if seat != actor}
-            return replace(state, now=replace(now, envelopes=kept))
+            return replace(state, now=replace(now, envelopes=kept, papers=now.papers - {actor}))
         case CountDown(seconds=seconds), _:
             counting = Counting(seconds or state.options.countdown)
             return replace(state, now=replace(now, countdown=counting), countdowns=state.countdowns + 1)
@@ -86,7 +102,7 @@ def apply(state: EmergenceState, now: Selecting, actor: Actor, action: Emergence
             log = logged(state, "called-off", now.leader)
             return replace(state, now=replace(now, countdown=None), log=log)
         case TimeUp(), _:
-            return _revealed(state, now)
+            return _when_all_typed(replace(state, now=replace(now, countdown=None, is_zero=True)))
         case _:
             raise wrong_phase(state, action)
 
@@ -95,15 +111,24 @@ def _sealed(state: EmergenceState, now: Selecting, seat: Seat, choice: Select) -
     """A choice lies in its envelope; only its seat may look into it."""
     inside = SelectionView(action=choice.action, augmentation=choice.augmentation)
     envelopes = {**now.envelopes, seat: Hidden(inside, frozenset({seat}))}
-    return replace(state, now=replace(now, envelopes=envelopes))
+    return replace(state, now=replace(now, envelopes=envelopes, papers=now.papers - {seat}))
+
+
+def _when_all_typed(state: EmergenceState) -> EmergenceState:
+    """The reveal, once no folded paper waits any more."""
+    now = state.now
+    is_due = isinstance(now, Selecting) and not now.papers - now.typed.keys()
+    return _revealed(state, now) if isinstance(now, Selecting) and is_due else state
 
 
 def _revealed(state: EmergenceState, now: Selecting) -> EmergenceState:
-    """All envelopes open in the same instant, and the leader's turn begins."""
-    shown = {seat: now.envelopes[seat].value for seat in state.seats}
+    """All envelopes open in the same instant, and the leader's turn begins, or the round on the board."""
+    opened = {seat: envelope.value for seat, envelope in now.envelopes.items()} | now.typed
+    shown = {seat: opened[seat] for seat in state.seats}
+    playing = Turn(now.leader, shown, now.leader) if state.keeps_board else OnBoard(now.leader, shown)
     return replace(
         state,
-        now=Turn(now.leader, shown, now.leader),
+        now=playing,
         reveals=state.reveals + 1,
         log=logged(state, "revealed", now.leader, round=state.round),
     )

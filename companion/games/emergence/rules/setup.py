@@ -26,9 +26,10 @@ def setup(options: EmergenceOptions, seats: tuple[Seat, ...], seed: Seed) -> Eme
         raise refusal("name_taken", "EM-2", name_seat=doubled)
     if options.by_hand and (options.deal == "app" or not set(options.by_hand) <= set(seats)):
         raise refusal("unknown_operative", "EM-10")
-    streets = None if options.city is None else _streets(options, options.city)
+    city = options.city if options.use == "whole" else None
+    streets = None if city is None else _streets(options, city)
     start = streets.start if streets else None
-    supply = options.city.supply if options.city else None
+    supply = city.supply if city else None
     return EmergenceState(
         options=options,
         seats=seats,

@@ -115,7 +115,7 @@ def _activated(state: EmergenceState, turn: Turn, found: Activation | Reason) ->
         case "compile":
             return replace(state, now=replace(turn, step="compile", did="activate"))
         case "assimilate":
-            return triggered(state, turn)
+            return triggered(state, replace(turn, did="assimilate"), turn.seat)
         case Collecting(kind=kind, blocks=blocks):
             return _collected(state, turn, kind, blocks)
 

@@ -24,7 +24,7 @@ from companion.games.emergence.actions import (
 from companion.games.emergence.rules import compiling, ending, exchange, hostile, movement, tile_actions
 from companion.games.emergence.rules.refusals import why, wrong_phase
 from companion.games.emergence.state import EmergenceState, Selecting, Turn, logged
-from companion.games.emergence.views import RacePoint
+from companion.games.emergence.views import ClaimView, RacePoint
 from companion.kernel.action import Reason, TimeUp
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
@@ -39,7 +39,7 @@ def problems(state: EmergenceState, turn: Turn, actor: Actor, action: EmergenceA
         case Select():
             return (why("already_revealed", "EM-11"),)
         case ConfirmClaim():
-            return _claim_problems(turn, actor)
+            return claim_problems(turn.claim, actor)
         case TimeUp():
             return (why("stale_time", "EM-12"),)
         case _ if not isinstance(action, IN_TURN):
@@ -52,12 +52,12 @@ def problems(state: EmergenceState, turn: Turn, actor: Actor, action: EmergenceA
             return _step_problems(state, turn, action)
 
 
-def _claim_problems(turn: Turn, actor: Actor) -> tuple[Reason, ...]:
+def claim_problems(claim: ClaimView | None, actor: Actor) -> tuple[Reason, ...]:
     """Attested mode: only the target answers, or the table for a dead phone (section 9)."""
-    if turn.claim is None:
+    if claim is None:
         return (why("no_claim", "EM-31"),)
-    is_asked = actor in (turn.claim.target, Voice.TABLE)
-    return () if is_asked else (why("not_target", "EM-31", target_seat=turn.claim.target),)
+    is_asked = actor in (claim.target, Voice.TABLE)
+    return () if is_asked else (why("not_target", "EM-31", target_seat=claim.target),)
 
 
 def _step_problems(state: EmergenceState, turn: Turn, action: EmergenceAction) -> tuple[Reason, ...]:
@@ -137,7 +137,7 @@ def _ended(state: EmergenceState, turn: Turn) -> EmergenceState:
     ended = ending.after_turn(state, turn, is_round_over=is_round_over)
     if ended is not state:
         return ended
-    return _next_round(state, turn) if is_round_over else _next_turn(state, turn, seats[at])
+    return next_round(state, turn.leader) if is_round_over else _next_turn(state, turn, seats[at])
 
 
 def _next_turn(state: EmergenceState, turn: Turn, seat: Seat) -> EmergenceState:
@@ -145,9 +145,9 @@ def _next_turn(state: EmergenceState, turn: Turn, seat: Seat) -> EmergenceState:
     return replace(state, now=Turn(turn.leader, turn.shown, seat))
 
 
-def _next_round(state: EmergenceState, turn: Turn) -> EmergenceState:
+def next_round(state: EmergenceState, led: Seat) -> EmergenceState:
     """The leader token goes to the next operative clockwise, and everybody selects anew (EM-14, A3)."""
-    leader = order(state.seats, turn.leader)[1]
+    leader = order(state.seats, led)[1]
     return replace(
         state,
         now=Selecting(leader),

@@ -54,7 +54,7 @@ def decks(options: EmergentOptions, _seats: tuple[Seat, ...]) -> tuple[Deck, ...
         deck
         for number in PREDICTED
         for deck in (
-            Deck(f"demand {number} cities", _cities(options), start=0),
+            Deck(f"demand {number} cities", cities_of(options), start=0),
             Deck(f"demand {number} spread", SPREADS, start=0),
         )
     )
@@ -79,7 +79,7 @@ def more_deals(
     """How the units of each city's card fell into tiers: its size follows from the round's two shuffles."""
     if not deals_cards(options):
         return ()
-    cities = _cities(options)
+    cities = cities_of(options)
     return tuple(
         deal
         for number, total in PREDICTED.items()
@@ -88,7 +88,7 @@ def more_deals(
     )
 
 
-def _cities(options: EmergentOptions) -> tuple[str, ...]:
+def cities_of(options: EmergentOptions) -> tuple[str, ...]:
     cities = options.board.cities if options.board else ()
     return tuple(city.id for city in sorted(cities, key=lambda city: city.rank))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from companion.games.singularity.redact.everybody import public
+from companion.games.singularity.redact.lent import lent
 from companion.games.singularity.redact.mine import for_seat
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.views import SingularityView
 from companion.kernel.seat import Viewer
 
-__all__ = ["for_seat", "view"]
+__all__ = ["for_seat", "lent", "view"]
 
 
 def view(state: SingularityState, viewer: Viewer) -> SingularityView:

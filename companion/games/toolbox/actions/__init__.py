@@ -63,6 +63,7 @@ from companion.games.toolbox.actions.steering import (
     StartClock,
     StopClock,
     Stretch,
+    TakeKit,
     TurnTo,
 )
 from companion.kernel.action import TimeUp
@@ -128,6 +129,7 @@ __all__ = [
     "StartTally",
     "StopClock",
     "Stretch",
+    "TakeKit",
     "TimeUp",
     "ToolboxAction",
     "TurnTo",
@@ -137,7 +139,7 @@ __all__ = [
     "TypeSealed",
 ]
 
-OfTheTable = NameLeader | Bring | PutAway | Close | DoStep | SkipStep | GoToStep | EndRounds
+OfTheTable = NameLeader | Bring | PutAway | Close | TakeKit | DoStep | SkipStep | GoToStep | EndRounds
 OfTheCountdown = CountDown | Pause | Resume | Stretch | CallOff | MarkTurn
 OfTheClock = SetClock | StartClock | PassTurn | SkipTurn | TurnTo | GiveTime | LeaveClock | StopClock
 OfTheDeal = DealRoles | DealAgain | Seen | Meet | Met | OpenRole | OpenRoles

@@ -8,7 +8,10 @@ from pydantic import Field
 
 from companion.games.toolbox.actions.fields import Id, Names, Word
 from companion.games.toolbox.packs.specs import BagSpec, PadSpec, Whole
+from companion.games.toolbox.sums.pads import REACH
 from companion.kernel.action import Action, Stamped
+from companion.kernel.proposals import Because
+from companion.kernel.shown import shown
 
 
 class StartPad(Stamped, do="start_pad"):
@@ -50,7 +53,8 @@ class CorrectScore(Action, do="correct_score"):
 
     row: Id
     place: Id
-    value: Whole | None = None
+    value: Whole | None = Field(default=None, json_schema_extra=shown("ask", -REACH, REACH))
+    reason: Because = ""
 
 
 class EndPad(Action, do="end_pad"):

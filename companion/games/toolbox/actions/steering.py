@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from companion.games.toolbox.actions.fields import Id, Names
+from companion.games.toolbox.packs.kit import Kit
 from companion.games.toolbox.packs.specs import ClockSpec, Whole
 from companion.games.toolbox.words import AtZero, KitPart, Tool
 from companion.kernel.action import Action, Stamped
@@ -34,8 +35,16 @@ class Close(Stamped, do="close"):
     """Lead: the evening is over."""
 
 
+class TakeKit(Action, do="take_kit"):
+    """Lead: this kit from its first step on, for who sits here."""
+
+    kit: Kit
+
+
 class DoStep(Stamped, do="do_step"):
-    """Lead: the kit's next step."""
+    """Lead: the kit's next step; with nobody seated, for these names."""
+
+    names: Names = ()
 
 
 class SkipStep(Action, do="skip_step"):

@@ -7,11 +7,19 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 
 from companion.games.toolbox.sums import bags, choosing, clocks, pads, roles, tallies
+from companion.kernel.shown import shown
 from companion.kernel.view import View
 
 Whole = int | float
 """A number as it was typed; the sums say, with their code, whether it is whole and in its bounds."""
 Text = Annotated[str, Field(max_length=120)]
+LINE = 400
+"""Longest line of words with commas that a screen offers."""
+CLOSED = ("totals", "winner")
+GROUP = shown("count", choosing.LEAST_GROUP, choosing.MOST_GROUP)
+CLOSED_GROUP = shown("count", choosing.LEAST_GROUP, choosing.MOST_GROUP, when=("show", CLOSED))
+UNASKED: dict[str, Any] = {"is_chosen": False}
+NUMBER = shown("count", -choosing.REACH, choosing.REACH, when=("kind", ("numbers", "free")))
 
 
 class Spec(View):
@@ -23,9 +31,9 @@ class Spec(View):
 class RolesSpec(Spec):
     """A secret deal."""
 
-    line: str
+    line: str = Field(json_schema_extra=shown("note", high=LINE))
     spare: roles.Spare | None = None
-    filler: str | None = None
+    filler: str | None = Field(default=None, json_schema_extra=shown(high=24))
 
     def cast(self, seats: int, *, spare: roles.Spare = "refuse", filler: str = "") -> roles.Cast:
         """The cards for so many seats; the table's house rules where this says nothing."""
@@ -41,21 +49,23 @@ class QuestionSpec(Spec):
     """A question that all answer at once."""
 
     ask: Text = ""
-    kind: choosing.Kind
-    words: tuple[str, ...] = ()
-    extra: tuple[str, ...] = ()
-    may_choose_self: bool = Field(default=True, alias="self")
-    low: Whole = Field(default=0, alias="min")
-    high: Whole | None = Field(default=None, alias="max")
+    kind: choosing.Kind = Field(json_schema_extra=shown(start="words"))
+    words: tuple[str, ...] = Field(default=(), json_schema_extra=shown(high=LINE, when=("kind", "words")))
+    extra: tuple[str, ...] = Field(default=(), json_schema_extra=shown(high=LINE, when=("kind", "seats")))
+    may_choose_self: bool = Field(default=True, alias="self", json_schema_extra=shown(when=("kind", "seats")))
+    low: Whole = Field(default=0, alias="min", json_schema_extra=NUMBER)
+    high: Whole | None = Field(default=None, alias="max", json_schema_extra=NUMBER)
     show: choosing.Show = "names"
-    least_group: Whole | None = None
+    least_group: Whole | None = Field(default=None, json_schema_extra=CLOSED_GROUP)
     """Empty: the table's house rule."""
     decide: choosing.Decide | None = None
     tie: choosing.Tie = "shared"
     absent: choosing.Absent = "abstain"
-    fallback: str | Whole | None = None
+    fallback: str | Whole | None = Field(
+        default=None, json_schema_extra=shown("line", when=("absent", "fallback"))
+    )
     opens: Literal["ready", "leader", "zero"] = "ready"
-    among: tuple[str, ...] = ()
+    among: tuple[str, ...] = Field(default=(), json_schema_extra=UNASKED)
     """Only these of what is offered: asked again after a tie."""
 
     def question(
@@ -92,11 +102,11 @@ class TallySpec(Spec):
     """A secret tally."""
 
     ask: Text = ""
-    compartments: tuple[str, ...]
-    least: Whole = 0
-    most: Whole
-    per_seat: dict[str, tuple[Whole, Whole]] = Field(default_factory=dict)
-    least_group: Whole | None = None
+    compartments: tuple[str, ...] = Field(json_schema_extra=shown(high=200))
+    least: Whole = Field(default=0, json_schema_extra=shown("count", 0, tallies.MOST_TOKENS))
+    most: Whole = Field(json_schema_extra=shown("count", 0, tallies.MOST_TOKENS, start=1))
+    per_seat: dict[str, tuple[Whole, Whole]] = Field(default_factory=dict, json_schema_extra=shown("bounds"))
+    least_group: Whole | None = Field(default=None, json_schema_extra=GROUP)
     """Empty: the table's house rule."""
     absent: Literal["wait", "nothing"] = "wait"
 
@@ -113,21 +123,21 @@ class TallySpec(Spec):
 class BonusSpec(Spec):
     """For most or fewest of a row."""
 
-    goes_to: Literal["most", "fewest"] = Field(alias="for")
-    first: Whole
-    second: Whole = 0
+    goes_to: Literal["most", "fewest"] = Field(alias="for", json_schema_extra=shown(start="most"))
+    first: Whole = Field(json_schema_extra=shown("count", -pads.BONUS_REACH, pads.BONUS_REACH, start=1))
+    second: Whole = Field(default=0, json_schema_extra=shown("count", -pads.BONUS_REACH, pads.BONUS_REACH))
     tie: Literal["each", "split", "none"] = "each"
-    at_least: int | None = None
+    at_least: int | None = Field(default=None, json_schema_extra=shown("ask", -pads.REACH, pads.REACH))
 
 
 class RowSpec(Spec):
     """A round or a category."""
 
-    id: str
-    name: str = ""
+    id: str = Field(json_schema_extra=UNASKED)
+    name: str = Field(default="", json_schema_extra=shown(high=24))
     sign: Literal["+", "-"] = "+"
-    factor: Whole = 1
-    per: Whole = 1
+    factor: Whole = Field(default=1, json_schema_extra=shown("count", 1, pads.MOST_FACTOR))
+    per: Whole = Field(default=1, json_schema_extra=shown("count", 1, pads.MOST_FACTOR))
     bonus: BonusSpec | None = None
 
     def row(self) -> pads.Row:
@@ -142,9 +152,18 @@ class EndSpec(Spec):
     """When a pad is finished."""
 
     by: Literal["rows", "rounds", "limit", "never"] = "rows"
-    rounds: Whole | None = None
-    limit: Whole | None = None
-    when: Literal["at_least", "at_most"] = "at_least"
+    rounds: Whole | None = Field(
+        default=None, json_schema_extra=shown("count", 1, pads.MOST_ROWS, start=5, when=("by", "rounds"))
+    )
+    limit: Whole | None = Field(
+        default=None,
+        json_schema_extra=shown(
+            "count", -pads.LIMIT_REACH, pads.LIMIT_REACH, start=100, when=("by", "limit")
+        ),
+    )
+    when: Literal["at_least", "at_most"] = Field(
+        default="at_least", json_schema_extra=shown(when=("by", "limit"))
+    )
 
 
 class TieBreakSpec(Spec):
@@ -158,11 +177,11 @@ class TieBreakSpec(Spec):
 class PadSpec(Spec):
     """A score pad."""
 
-    rows: tuple[RowSpec, ...]
-    start: Whole = 0
+    rows: tuple[RowSpec, ...] = Field(json_schema_extra=shown(high=pads.MOST_ROWS))
+    start: Whole = Field(default=0, json_schema_extra=shown("count", -pads.REACH, pads.REACH))
     wins: pads.Wins = "highest"
     end: EndSpec = EndSpec()
-    tie_breaks: tuple[TieBreakSpec, ...] = ()
+    tie_breaks: tuple[TieBreakSpec, ...] = Field(default=(), json_schema_extra=shown("breaks", high=9))
     typed: Literal["table", "open", "sealed"] = "table"
 
     def pad(self, places: tuple[str, ...]) -> pads.Pad:
@@ -181,12 +200,12 @@ class PadSpec(Spec):
 class ClockSpec(Spec):
     """A clock for all; times in milliseconds."""
 
-    each: Whole
-    increment: Whole = 0
+    each: Whole = Field(json_schema_extra=shown("time", start=600_000))
+    increment: Whole = Field(default=0, json_schema_extra=shown("seconds", 0, 600))
     increment_kind: Literal["add", "delay"] = "add"
-    overtime: Whole = 0
+    overtime: Whole = Field(default=0, json_schema_extra=shown("seconds", 0, 3600))
     at_zero: Literal["count", "pass", "out"] = "count"
-    order: tuple[str, ...] | None = None
+    order: tuple[str, ...] | None = Field(default=None, json_schema_extra=shown("order"))
 
     def setting(self, places: tuple[str, ...]) -> clocks.Setting:
         """For the sums."""

@@ -20,6 +20,7 @@ from companion.games.toolbox.actions import (
     OfTheTally,
     PutAway,
     SkipStep,
+    TakeKit,
     ToolboxAction,
 )
 from companion.games.toolbox.rules import (
@@ -105,7 +106,9 @@ def _steered(state: ToolboxState, actor: Actor, action: OfTheTable) -> ToolboxSt
             return course.followed(front.put_away(state, actor, action))
         case Close(ms=ms):
             return ending.closed(state, actor, ms)
-        case DoStep(ms=ms):
-            return course.done(state, actor, ms)
+        case TakeKit(kit=kit):
+            return course.taken(state, kit)
+        case DoStep(ms=ms, names=names):
+            return course.done(state, actor, ms, names)
         case SkipStep() | GoToStep() | EndRounds():
             return course.steered(state, action)

@@ -19,7 +19,7 @@ from companion.games.toolbox.actions import (
 )
 from companion.games.toolbox.packs.specs import QuestionSpec
 from companion.games.toolbox.rules import front, opening
-from companion.games.toolbox.state import Asking, ToolboxState, counted, logged
+from companion.games.toolbox.state import Asking, ToolboxState, counted, logged, question_of
 from companion.games.toolbox.sums import choosing
 from companion.games.toolbox.sums.choosing import Value
 from companion.games.toolbox.sums.refusals import refusal
@@ -76,7 +76,7 @@ def ask(
     state = counted(front.brought(state, "choose", ms), questions=1)
     number = state.counts.questions
     state = replace(state, question=Asking(number, spec, question, previous=previous or {}))
-    return logged(state, "asked", number=number, ask=spec.ask)
+    return logged(state, "asked", number=number, **question_of(spec.ask))
 
 
 def _again(state: ToolboxState, action: AskAgain) -> ToolboxState:

@@ -51,6 +51,8 @@ from companion.kernel.view import Choice
 
 Apply = Callable[[ToolboxState, Voice, ToolboxAction], ToolboxState]
 LONGEST_GIFT = 3600
+ANYBODY = ("a", "b")
+"""Names to try a step with that asks who plays."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,12 @@ class Lead:
         yield from self._plain(Close())
 
     def _kit(self) -> Iterator[Choice]:
-        yield from self._plain(DoStep(), SkipStep(), EndRounds())
+        yield Choice(do="take_kit", free=("kit",))
+        if self._may(DoStep()):
+            yield Choice(do="do_step")
+        elif not self.state.seats and self._may(DoStep(names=ANYBODY)):
+            yield Choice(do="do_step", free=("names",))
+        yield from self._plain(SkipStep(), EndRounds())
         kit = self.state.options.kit
         for part in ORDER if kit else ():
             if kit and steps(kit, part):

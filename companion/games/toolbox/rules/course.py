@@ -21,6 +21,7 @@ from companion.games.toolbox.actions import (
 from companion.games.toolbox.packs.kit import Kit, KitBag, KitQuestion, KitTally, Step, faults
 from companion.games.toolbox.packs.specs import BagSpec, QuestionSpec, TallySpec
 from companion.games.toolbox.rules import asking, clock, counting, dealing, front, luck, scoring, tallying
+from companion.games.toolbox.rules.places import around
 from companion.games.toolbox.state import Course, Scoring, ToolboxState, logged
 from companion.games.toolbox.sums.refusals import refusal
 from companion.games.toolbox.words import KitPart
@@ -42,6 +43,13 @@ def check_kit(kit: Kit, seats: int) -> None:
 def first(kit: Kit) -> Course:
     """Before the first step."""
     return _settled(kit, Course())
+
+
+def taken(state: ToolboxState, kit: Kit) -> ToolboxState:
+    """A kit of the library, from its first step on; what lies on the table stays."""
+    check_kit(kit, len(state.seats))
+    options = state.options.model_copy(update={"kit": kit})
+    return logged(replace(state, options=options, course=first(kit), said=""), "kit", name=kit.name)
 
 
 def steps(kit: Kit, part: KitPart) -> tuple[Step, ...]:
@@ -98,19 +106,21 @@ def _advanced(state: ToolboxState) -> ToolboxState:
     return replace(state, course=_settled(kit, replace(now, at=now.at + 1, is_running=False)))
 
 
-def done(state: ToolboxState, actor: Actor, ms: int) -> ToolboxState:
-    """The step begins; what needs nobody is over at once."""
+def done(state: ToolboxState, actor: Actor, ms: int, names: tuple[str, ...] = ()) -> ToolboxState:
+    """The step begins; what needs nobody is over at once. `names`: who plays, where nobody sits."""
     kit, now = _now(state)
     this = step(state)
     if this is None or now.is_running:
         raise refusal("no_steps" if this is None else "unfinished", "TB-88", tool=this.do if this else "")
     rows = len(state.pad.closed) if state.pad else 0
     begun = replace(state, course=replace(now, is_running=True, rows=rows), said=this.text)
-    begun = _begun(begun, kit, this, actor, ms)
+    begun = _begun(begun, kit, this, actor, ms, names or tuple(around(state)[1].values()))
     return followed(begun)
 
 
-def _begun(state: ToolboxState, kit: Kit, this: Step, actor: Actor, ms: int) -> ToolboxState:
+def _begun(
+    state: ToolboxState, kit: Kit, this: Step, actor: Actor, ms: int, names: tuple[str, ...]
+) -> ToolboxState:
     match this.do:
         case "deal" if kit.roles:
             again = DealAgain(roles=kit.roles, ms=ms)
@@ -134,12 +144,11 @@ def _begun(state: ToolboxState, kit: Kit, this: Step, actor: Actor, ms: int) -> 
         case "roll":
             return luck.rolled(state, actor, next(one.notation for one in kit.dice if one.id == this.what))
         case "clock" if kit.clock:
-            names = tuple((state.pad.names if state.pad else {}).values())
             return clock.apply(state, actor, SetClock(clock=kit.clock, names=names, ms=ms))
         case "score" if kit.pad:
-            return _scored(state, kit, ms)
+            return _scored(state, kit, ms, names)
         case "begin":
-            return luck.begun(state, actor, ())
+            return luck.begun(state, actor, names)
         case _:
             return logged(state, "said", text=this.text)
 
@@ -160,10 +169,10 @@ def _drawn(state: ToolboxState, spec: dict[str, Any], bag_id: str, actor: Actor)
     return luck.drawn(state, actor, Draw(bag=bag_id))
 
 
-def _scored(state: ToolboxState, kit: Kit, ms: int) -> ToolboxState:
+def _scored(state: ToolboxState, kit: Kit, ms: int, names: tuple[str, ...]) -> ToolboxState:
     """The kit's pad comes to the front, new or as it was."""
     if state.pad is None and kit.pad:
-        return scoring.started(state, kit.pad, (), ms)
+        return scoring.started(state, kit.pad, names, ms)
     return front.brought(state, "pad", ms)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.toolbox.state import Asking, Run, Shuffle, ToolboxState, counted, logged
+from companion.games.toolbox.state import Asking, Run, Shuffle, ToolboxState, counted, logged, question_of
 from companion.games.toolbox.sums import choosing
 from companion.games.toolbox.sums.choosing import Value
 from companion.games.toolbox.sums.lots import written
@@ -107,5 +107,6 @@ def _logged(state: ToolboxState, now: Asking, run: RunView) -> ToolboxState:
     seats = tuple(str(one) for one in run.winners if is_seats and one in state.seats)
     words = tuple(str(one) for one in run.winners if str(one) not in seats)
     if seats and not words:
-        return logged(state, "chosen-seats", ask=run.ask, won_seats=seats)
-    return logged(state, "chosen", ask=run.ask, won=(*seats, *words), none=int(not run.winners))
+        return logged(state, "chosen-seats", won_seats=seats, **question_of(run.ask))
+    facts = question_of(run.ask)
+    return logged(state, "chosen", won=(*seats, *words), none=int(not run.winners), **facts)

@@ -181,6 +181,7 @@ def _corrected(state: ToolboxState, now: Scoring, actor: Actor, action: CorrectS
         row=row_name(now, action.row),
         old="–" if old is None else old,
         new="–" if action.value is None else int(action.value),
+        reason=action.reason,
         **called(now.names, action.place),
     )
     return _after(state, now)

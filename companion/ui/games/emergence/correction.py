@@ -80,7 +80,15 @@ def _Form(stage: Stage, close: Tap | None) -> ft.Control:
     return CorrectionForm(stage, made, rows, close, again=steady(lambda: pick_whose("")))
 
 
-door, fixes = doors(_Form)
+door, _fixes = doors(_Form)
+
+
+@component
+def fixes(stage: Stage) -> ft.Control:
+    """The host's corrections; where only the secrets are kept there is nothing to correct (EM-51)."""
+    if reading.game(stage).use == "secrets":
+        return Muted(stage.skin, stage.say("emergence-on-cardboard"), 17)
+    return _fixes(stage)
 
 
 def _asked(what: str, *, is_attested: bool) -> tuple[Field, ...]:

@@ -12,6 +12,7 @@ from companion.ui.games.emergence.draw.cards import side_marks
 from companion.ui.games.emergence.draw.marks import DataCounters, Knowledge, Token
 from companion.ui.games.emergence.draw.secrets import HoldRow, SplitRow
 from companion.ui.games.emergence.draw.tokens import DataBlock
+from companion.ui.games.emergence.draw.totals import TotalsLine
 from companion.ui.games.emergence.phone.turn_end import SpyAnswer, answers
 from companion.ui.kit.boxes import BETWEEN, MIDDLE, Labelled, Spaced
 from companion.ui.kit.drawing import component, part
@@ -24,14 +25,16 @@ from companion.ui.stage import Stage
 
 def peek_facts(stage: Stage) -> object:
     """All that the peek bar shows."""
-    mine = reading.mine(stage)
-    return mine.knowledge, mine.data
+    mine, view = reading.mine(stage), reading.game(stage)
+    return mine.knowledge, mine.data, view.totals, view.use
 
 
 @component
 def peek(stage: Stage) -> ft.Control:
-    """Knowledge and the four data counts."""
-    mine, skin = reading.mine(stage), stage.skin
+    """Knowledge and the four data counts; both teams' totals where those stay on the board."""
+    mine, skin, view = reading.mine(stage), stage.skin, reading.game(stage)
+    if view.use == "secrets":
+        return TotalsLine(skin, view.totals, view.required)
     line = ft.Container(width=1, height=18, bgcolor=skin.palette.outline)
     return ft.Row(
         [Knowledge(skin, mine.knowledge), line, *DataCounters(skin, mine.data)],
@@ -84,10 +87,11 @@ def pieces(stage: Stage) -> ft.Control:
                 stage.cover,
             )
         )
-    rows += [
-        SectionTitle(skin, skin.say("emergence-pieces-mine")),
-        MyPieces(skin, mine.knowledge or 0, mine.data),
-    ]
+    if view.use == "whole":
+        rows += [
+            SectionTitle(skin, skin.say("emergence-pieces-mine")),
+            MyPieces(skin, mine.knowledge or 0, mine.data),
+        ]
     if numbers := answers(stage):
         rows.append(SectionTitle(skin, skin.say("emergence-pieces-spied")))
         rows += [SpyAnswer.keyed(f"spy-{number}")(stage, number) for number in numbers]

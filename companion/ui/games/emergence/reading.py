@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.games.emergence.views import EmergenceView, OperativeLine, TileView
+from companion.games.emergence.views import ClaimView, EmergenceView, OperativeLine, TileView
 from companion.games.emergence.words import (
     HOSTILE_ACTIONS,
     ActionName,
@@ -117,6 +117,17 @@ def others(stage: Stage) -> tuple[SeatLine, ...]:
 def is_on_paper(stage: Stage) -> bool:
     """Whether the host types for this seat: what was dealt to it is shown to nobody."""
     return stage.me is not None and stage.me.presence == "paper"
+
+
+def has_paper(stage: Stage, seat: str) -> bool:
+    """Whether somebody writes on paper there, and no phone has come for the seat since."""
+    found = stage.seat_line(seat)
+    return seat in game(stage).by_hand and found is not None and found.presence == "paper"
+
+
+def claim(view: EmergenceView) -> ClaimView | None:
+    """The attack that waits for its target's word, in a turn or on the board."""
+    return view.turn.claim if view.turn else view.on_board.claim if view.on_board else None
 
 
 def stands_in(stage: Stage, seat: str | None) -> bool:

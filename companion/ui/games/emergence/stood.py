@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.games.emergence.sums.blocks import total
 from companion.games.emergence.views import OperativeLine
 from companion.ui.games.emergence import reading
@@ -11,16 +13,19 @@ from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 from companion.ui.stood import Cell, Stood, Tally
 
+COLUMNS: Final = ("knowledge", "data", "allegiance", "choice")
+SECRETS: Final = ("allegiance", "choice")
+"""What is known where data and tokens stay on the board."""
+
 
 def stood(stage: Stage) -> Stood:
     """Both races, and a line an operative; allegiances stay closed."""
     view = reading.game(stage)
+    columns = COLUMNS if view.use == "whole" else SECRETS
     return Stood(
         tallies=tuple(_race(stage, side) for side in SIDES),
-        columns=tuple(
-            stage.say(f"emergence-stood-{column}") for column in ("knowledge", "data", "allegiance", "choice")
-        ),
-        rows=tuple((str(line.seat), _cells(stage.skin, line)) for line in view.operatives),
+        columns=tuple(stage.say(f"emergence-stood-{column}") for column in columns),
+        rows=tuple((str(line.seat), _cells(stage.skin, line)[-len(columns) :]) for line in view.operatives),
     )
 
 

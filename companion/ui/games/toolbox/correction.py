@@ -2,83 +2,60 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Any, Final
 
 import flet as ft
 
-from companion.games.toolbox.actions import CorrectScore, NameLeader
-from companion.games.toolbox.sums.pads import REACH
+from companion.games.toolbox.actions import CorrectScore
+from companion.ui.forms.drafts import Draft, check
+from companion.ui.forms.form import Form
+from companion.ui.forms.lines import Option, lines_of, worded_at
+from companion.ui.forms.pointing import pointed
+from companion.ui.forms.rows import KIT
 from companion.ui.games.toolbox import reading
-from companion.ui.kit.boxes import Note, Spaced
-from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import component
-from companion.ui.kit.numbers import NumberRow
-from companion.ui.kit.picking import Chips
-from companion.ui.kit.sending import as_host
+from companion.ui.games.toolbox.tools.page import Page
+from companion.ui.kit.boxes import Note
+from companion.ui.kit.correcting import CorrectionForm, doors
+from companion.ui.kit.drawing import Tap, component, steady
 from companion.ui.stage import Stage
 
-
-@component
-def fixes(stage: Stage) -> ft.Control:
-    """For the host: the form itself."""
-    return _Form(stage, is_host=True)
+SCORE: Final = pointed(CorrectScore, "row", "place", "value", keys=("row", "place"))
+"""Which row and whose number it is; then the number starts at what the pad has."""
+WORDS: Final = worded_at("toolbox-fix")
 
 
 @component
-def door(stage: Stage) -> ft.Control:
-    """For who leads from a seat: a line that opens into the form."""
-    is_open, set_open = ft.use_state(False)
-    if is_open:
-        return _Form(stage, is_host=False)
-    words = stage.say("shell-correct-open")
-    return ft.Row([OutlineButton(stage.skin, words, lambda: set_open(True), icon="pencil", expand=True)])
+def _Form(stage: Stage, close: Tap | None) -> ft.Control:
+    """Which row, whose number, what is right."""
+    skin, now = stage.skin, reading.game(stage).pad
+    told, tell = ft.use_state(dict[str, Any]())
+
+    def held(draft: Draft) -> dict[str, Any]:
+        row = next((one for one in (now.rows if now else ()) if one.id == draft.get("row")), None)
+        return {"value": row.values.get(str(draft.get("place")))} if row else {}
+
+    def put(name: str, value: Any) -> None:
+        tell(lambda newest: SCORE.told(newest, held, name, value))
+
+    puts, again = steady(put), steady(lambda: tell({}))
+    if now is None or not reading.may(stage, "correct_score"):
+        return Note(skin, skin.say("toolbox-fix-later"))
+    draft = SCORE.draft(told, held)
+    options = {
+        "row": tuple(Option(row.id, row.name or row.id) for row in now.rows if row.is_closed),
+        "place": tuple(Option(one.id, one.name) for one in reading.places(stage, now.places, now.names)),
+    }
+    rows = Form(
+        skin, lines_of(skin.language, SCORE.asked(draft), WORDS, draft, options=options), draft, puts, KIT
+    )
+    checked = check(CorrectScore, SCORE.fields, draft, skin.language)
+    is_new = not SCORE.is_vague(draft) and draft["value"] != held(draft).get("value")
+    return CorrectionForm(stage, checked.value if is_new else None, [rows], close, at_once=True, again=again)
 
 
-@component
-def _Form(stage: Stage, *, is_host: bool) -> ft.Control:
-    """Which row, whose number, what is right; and who leads."""
-    skin, view = stage.skin, reading.game(stage)
-    row, set_row = ft.use_state("")
-    place, set_place = ft.use_state("")
-    value, set_value = ft.use_state(0)
-    now = view.pad
-    closed = [one for one in now.rows if one.is_closed] if now and not now.ended else []
-    known = {one.id: one for one in closed}
+door, fixes = doors(_Form)
 
-    def send(action: CorrectScore | NameLeader) -> None:
-        stage.send(as_host(action) if is_host else action)
 
-    def pick(row_id: str, at: str) -> None:
-        set_row(row_id)
-        set_place(at)
-        if row_id in known:
-            set_value(known[row_id].values.get(at, 0))
-
-    found: list[ft.Control] = []
-    if now and closed:
-        rows = tuple((one.id, one.name, "") for one in closed)
-        people = tuple((one.id, one.name, "") for one in reading.places(stage, now.places, now.names))
-        found += [
-            Chips(skin, skin.say("toolbox-fix-row"), rows, row, lambda one: pick(one, place)),
-            Chips(skin, skin.say("toolbox-fix-place"), people, place, lambda one: pick(row, one)),
-        ]
-        if row in known and place:
-            right = CorrectScore(row=row, place=place, value=value)
-            found += [
-                NumberRow(skin, skin.say("toolbox-fix-value"), value, -REACH, REACH, set_value),
-                MainButton(skin, skin.say("toolbox-fix-now", n=value), partial(send, right), icon="check"),
-            ]
-    else:
-        found.append(Note(skin, skin.say("toolbox-fix-later")))
-    if len(view.seats) > 1:
-        people = tuple((one.id, one.name, "") for one in reading.seated(stage))
-        found.append(
-            Chips(
-                skin,
-                skin.say("toolbox-fix-leader"),
-                people,
-                str(view.leader or ""),
-                lambda seat: send(NameLeader.model_validate({"seat": seat})),
-            )
-        )
-    return Spaced(skin, *found, gap=12)
+def correcting(stage: Stage) -> Page:
+    """The same form as a page, from the pad itself."""
+    return Page(stage.say("toolbox-pad-correct"), stage.say("toolbox-pad-correct-line"), [_Form(stage, None)])

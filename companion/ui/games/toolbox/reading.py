@@ -82,6 +82,25 @@ def seated(stage: Stage) -> tuple[Place, ...]:
     return places(stage, game(stage).seats)
 
 
+def typed_names(stage: Stage) -> dict[str, str]:
+    """What typed places are called: those of the tool that has some (TB-3)."""
+    view = game(stage)
+    if view.seats:
+        return {}
+    for tool in (view.clock, view.pad, view.luck):
+        if tool is not None and tool.names:
+            return tool.names
+    return {}
+
+
+def drawn_order(stage: Stage) -> tuple[str, ...]:
+    """The order in which people begin, as it was drawn last: seats, or the names that were typed."""
+    now = game(stage).luck
+    if now is None or now.kind != "begin":
+        return ()
+    return tuple(now.names.get(place, place) for place in now.order)
+
+
 def word(stage: Stage, value: object) -> str:
     """A choice in words: a seat by its name."""
     return stage.names.get(str(value), str(value))

@@ -46,7 +46,11 @@ class Courier:
             self._no(Rejection("library.too_large", most=MOST_BYTES // 1024))
             return
         if self._is_native:
-            self.brought(await asyncio.to_thread(_text_of, Path(file.path or "")))
+            text = await asyncio.to_thread(_text_of, Path(file.path or ""))
+            if text is None:
+                self._no(Rejection("library.not_brought"))
+            else:
+                self.brought(text)
             return
         self._ticket = self._hall.exchange.file_ticket()
         to = f"/library/tray/{self._ticket}"
@@ -63,11 +67,13 @@ class Courier:
         self.refuse(refused(rejection, {}))
 
 
-def _text_of(file: Path) -> str:
+def _text_of(file: Path) -> str | None:
+    """What is in a file, as far as it can be used; None for one that cannot be read."""
     try:
-        return file.read_bytes()[: MOST_BYTES + 1].decode(errors="replace")
+        with file.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1).decode(errors="replace")
     except OSError:
-        return ""
+        return None
 
 
 @component

@@ -89,3 +89,40 @@ def test_tb_90_a_state_that_no_rule_can_have_made_is_noticed() -> None:
     lost = replace(table.state, deal=replace(deal, cards={}))
     with pytest.raises(ValueError, match="cards lost"):
         soundness.check(lost)
+
+
+def test_tb_88_a_kit_is_taken_up_while_the_table_runs_and_begins_at_its_first_step() -> None:
+    evening = Evening(5)
+    evening.say("ann", "start_pad", pad={"rows": [{"id": "a"}]})
+    view = evening.say("ann", "take_kit", kit=pack("night-ferry").model_dump(mode="json", by_alias=True))
+    assert view.kit is not None
+    assert (view.kit.kit.name, view.kit.part, view.kit.at) == ("Night Ferry", "setup", 1)
+    assert view.pad is not None, "what lies on the table stays"
+    assert evening.log()[-1] == "kit"
+    evening.no("not_leader", "bo", "take_kit", kit=pack("night-ferry").model_dump(mode="json", by_alias=True))
+
+
+def test_tb_89_a_kit_is_taken_up_by_as_many_as_it_is_for() -> None:
+    evening = Evening(2)
+    evening.no("kit_players", "ann", "take_kit", kit=pack("night-ferry").model_dump(mode="json"))
+
+
+def test_tb_3_a_step_with_nobody_seated_asks_for_names_once() -> None:
+    kit = {
+        "format": "toolbox-kit/1",
+        "id": "alone",
+        "name": "Alone",
+        "players": [0, 4],
+        "setup": [{"do": "begin"}, {"do": "score"}],
+        "pad": {"rows": [{"id": "a"}]},
+    }
+    evening = Evening(0, kit=kit)
+    offered = [one for one in evening.view().lead if one.do == "do_step"]
+    assert [one.free for one in offered] == [("names",)]
+    evening.no("needs_seats", "table", "do_step")
+    view = evening.say("table", "do_step", names=["Ann", "Bo"])
+    assert view.luck is not None
+    assert set(view.luck.names.values()) == {"Ann", "Bo"}
+    view = evening.say("table", "do_step")
+    assert view.pad is not None
+    assert view.pad.names == {"p1": "Ann", "p2": "Bo"}

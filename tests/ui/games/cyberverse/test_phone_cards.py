@@ -24,7 +24,7 @@ from companion.net.packs import Packs
 from companion.ui.documents import NO_DOCUMENTS
 from companion.ui.games.cyberverse.desk.card_words import card_line
 from companion.ui.games.cyberverse.desk.cards import KINDS, NEW_MISSION, blank, checked, lacks
-from companion.ui.games.cyberverse.desk.collection import keep, offered, together
+from companion.ui.games.cyberverse.desk.collection import keep, offered, put, together
 from companion.ui.games.cyberverse.phone.anytime import EffectForm
 from companion.ui.kit.steppers import number_in
 from tests.ui.games.cyberverse.phone_kit import Booth, Table, begun, strategy
@@ -163,15 +163,15 @@ def test_what_cannot_be_printed_is_said_in_a_sentence() -> None:
 def test_the_library_keeps_a_typed_card_and_its_newest_text(tmp_path: Path) -> None:
     library = LibraryCard(Library((GAME,), Packs(tmp_path)), is_host=True)
     gun = WeaponCard(name="Hand Gun", price=300, bonus=2)
-    assert keep(library, gun)
-    assert keep(library, gun.model_copy(update={"bonus": 3}))
-    assert keep(library, card("agent"))
+    assert put(library, gun)
+    assert put(library, gun.model_copy(update={"bonus": 3}))
+    keep(library, card("agent"))
     assert [one.name for one in offered(library, "weapon", "agent")] == ["Hand Gun", "Some name"]
     assert offered(library, "weapon")[0] == gun.model_copy(update={"bonus": 3})
 
 
 def test_without_a_library_nothing_is_lost() -> None:
-    assert keep(NO_DOCUMENTS, card("gear")) is False
+    assert put(NO_DOCUMENTS, card("gear")) is False
     old, new = WeaponCard(name="Gun", price=300), WeaponCard(name="gun", price=400)
     assert together((new,), (old,)) == (new,)
 

@@ -43,11 +43,14 @@ class Booth:
         """Everything a link would bring."""
         plain = canned.frame(view, me=self.me, names=self.names)
         seats = tuple(
-            line.model_copy(update={"presence": "away"}) if line.seat in self.away else line
-            for line in plain.table.seats
+            line.model_copy(update={"presence": self.presence(line.seat)}) for line in plain.table.seats
         )
         is_host = self.is_host or plain.table.is_host
         return replace(plain, table=plain.table.model_copy(update={"seats": seats, "is_host": is_host}))
+
+    def presence(self, seat: str) -> str:
+        """How a seat is here."""
+        return "away" if seat in self.away else "paper" if seat in self.view.by_hand else "here"
 
     def stage(self, at: str, hold: Any) -> Stage:
         view = canned.held(self.view, at, self.face) if at else self.view

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.games.emergence.actions import Correct
 from companion.games.emergence.views import (
     AggregatorView,
@@ -11,14 +13,16 @@ from companion.games.emergence.views import (
     EmergenceView,
     EndView,
     MeetingView,
+    OnBoardView,
     OpenedView,
     SelectionView,
     SpyLine,
+    Target,
     Teams,
 )
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice
-from tests.ui.games.emergence.canned import my_turn, seats, turn, view
+from companion.kernel.view import Choice, WhyNot
+from tests.ui.games.emergence.canned import my_turn, operatives, seats, turn, view
 
 
 def phone_views() -> dict[str, EmergenceView]:
@@ -113,7 +117,98 @@ def phone_views() -> dict[str, EmergenceView]:
             end=end.model_copy(update={"winner": "human", "reason": "no_data"}),
             totals=Teams(ai=20, human=6),
         ),
+        **secrets_views(),
         "correction": my_turn("act", correction=correction, correction_by=bo),
+    }
+
+
+def secrets_views() -> dict[str, EmergenceView]:
+    """Only the secrets, and folded papers."""
+    ann, bo, chi, dev, eve = seats(5)
+    opened = OpenedView(round=4, totals=Teams(ai=4, human=2))
+    played: dict[str, Any] = {
+        "use": "secrets",
+        "mode": "attested",
+        "order": seats(5),
+        "board": BoardView(data=DataCount(), total=0),
+    }
+
+    def board(phase: str, **more: Any) -> EmergenceView:
+        """Everything lies open; data stays on the board, and tokens unless they are told."""
+        told = more.pop("told", ())
+        lines = tuple(
+            line.model_copy(
+                update={
+                    "data": None,
+                    "knowledge": line.knowledge if line.seat in told else None,
+                    "is_ready": line.seat in told,
+                    "action": "spy" if line.seat == dev else line.action,
+                }
+            )
+            for line in operatives(5, revealed=True)
+        )
+        return view(phase, **{**played, "round": 4, "operatives": lines, **more})
+
+    may = tuple(Choice(do=do) for do in ("spy", "assimilate", "no_data", "confirm_no_data"))
+    claim, mine = (ClaimView(action="spy", actor=one, target=other) for one, other in ((chi, dev), (dev, bo)))
+    targets = (
+        Target(seat=chi, why=(), is_empty_handed=False),
+        Target(
+            seat=bo,
+            why=(
+                WhyNot(
+                    code="emergence.augmentation_not_same",
+                    rule="EM-28",
+                    facts={
+                        "target_seat": "bo",
+                        "theirs": "biomechanical",
+                        "mine": "electromechanical",
+                    },
+                ),
+            ),
+            is_empty_handed=False,
+        ),
+    )
+    return {
+        "fold": view("select", by_hand=(dev, eve)),
+        "folded": view("select", by_hand=(dev, eve), papers=(dev,), ready=4),
+        "papers": view("papers", by_hand=(dev, eve), papers=(dev, eve), ready=3, round=4),
+        "papers-wait": view("papers", by_hand=(eve,), papers=(eve,), ready=4, round=4),
+        "play": board("play", on_board=OnBoardView(acted=()), choices=may, my_targets=targets),
+        "play-leader": board("play", on_board=OnBoardView(acted=(bo,)), choices=may, leader=dev),
+        "play-opened": board(
+            "play",
+            on_board=OnBoardView(acted=(ann, dev)),
+            opened=opened,
+            told=seats(5),
+            my_looks=("card", "spy:2"),
+            spies=(SpyLine(number=2, round=4, spy=dev, target=bo),),
+        ),
+        "play-empty": board(
+            "play",
+            on_board=OnBoardView(acted=(ann,), is_said_empty=True, said_empty=bo),
+            choices=may,
+        ),
+        "play-claimed": board("play", on_board=OnBoardView(acted=(), claim=claim)),
+        "play-claiming": board("play", on_board=OnBoardView(acted=(), claim=mine)),
+        "holding": board("holding", on_board=OnBoardView(acted=(chi,), trigger=chi), told=(ann, bo)),
+        "held": board(
+            "holding",
+            on_board=OnBoardView(acted=(chi,), trigger=chi),
+            told=(ann, dev),
+            by_hand=(eve,),
+        ),
+        "over-secrets": board(
+            "over",
+            end=EndView(winner="human", reason="no_data", ai_beyond=-3, human_beyond=-3),
+        ).model_copy(
+            update={
+                "operatives": tuple(
+                    line.model_copy(update={"data": None, "knowledge": None})
+                    for line in operatives(5, revealed=True, over=True)
+                )
+            }
+        ),
     }
 
 
@@ -137,6 +232,14 @@ def shared_views() -> dict[str, EmergenceView]:
         "opened",
         "over",
         "correction",
+        "folded",
+        "papers",
+        "play",
+        "play-opened",
+        "play-empty",
+        "play-claimed",
+        "held",
+        "over-secrets",
     )
     phones = phone_views()
     private = {

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from pydantic import ValidationError
 
 from companion import texts
 from companion.games.cyberverse.packs.cards import Card, CardLibrary, card_key
 from companion.net.link import Refused
-from companion.ui.documents import Documents
+from companion.ui.documents import Documents, Keeping, Reading
 
 GAME = "cyberverse"
 FORMAT = "cyberverse-cards/1"
@@ -17,17 +18,17 @@ DOCUMENT = "our-cards"
 """Where cards typed at a table are kept."""
 
 
-def offered(library: Documents, *kinds: str) -> tuple[Card, ...]:
+def offered(library: Reading, *kinds: str) -> tuple[Card, ...]:
     """The cards of these kinds that people have typed, in every document of theirs, by name."""
     return _cards(library, kinds, is_shipped=False)
 
 
-def invented(library: Documents, *kinds: str) -> tuple[Card, ...]:
+def invented(library: Reading, *kinds: str) -> tuple[Card, ...]:
     """The cards of these kinds that came with the app: invented, to try it without the box at hand."""
     return _cards(library, kinds, is_shipped=True)
 
 
-def _cards(library: Documents, kinds: tuple[str, ...], *, is_shipped: bool) -> tuple[Card, ...]:
+def _cards(library: Reading, kinds: tuple[str, ...], *, is_shipped: bool) -> tuple[Card, ...]:
     found: dict[tuple[str, str], Card] = {}
     for line in library.lines(GAME, FORMAT):
         if line.is_shipped != is_shipped:
@@ -56,11 +57,13 @@ def without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ..
     return tuple(card for card in cards if card_key(card) not in names)
 
 
-def keep(library: Documents, card: Card) -> bool:
-    """Put a typed card into our document, over an older text of its name. False: it could not be kept.
+def keep(library: Documents, card: Card) -> None:
+    """Put a typed card into our document. The table has it all the same: nothing waits for the library."""
+    library.together(partial(put, card=card))
 
-    The table has the card all the same, so that nothing waits for the library.
-    """
+
+def put(library: Keeping, card: Card) -> bool:
+    """The card in our document, over an older text of its name. False: it could not be kept."""
     try:
         there = any(line.id == DOCUMENT for line in library.lines(GAME, FORMAT))
         document = library.read(GAME, FORMAT, DOCUMENT) if there else _new()

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergence.packs.city import City, Supply, Tile
 from companion.games.emergence.words import TILE_KINDS
 from companion.ui.desk.frame import EDGE, HEAD, CheckPanel, DeskFrame, Resumed
@@ -55,7 +54,7 @@ CRAFT: Final = Craft(
 
 def blank_city() -> dict[str, Any]:
     """A city without a tile."""
-    return steps.document(CityDraft(source=texts.say("emergence-desk-source")))
+    return steps.document(CityDraft(source=City.model_fields["source"].default))
 
 
 @component

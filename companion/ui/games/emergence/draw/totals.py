@@ -12,7 +12,7 @@ from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Muted, Strong, Words
+from companion.ui.kit.text import CENTER, Figures, Muted, Strong, Words
 
 
 @part
@@ -23,6 +23,23 @@ def TeamTotals(skin: Skin, totals: Teams, required: Teams, gain: Teams | None = 
         _Team(skin, "human", totals.human, required.human, gain.human if gain else None),
     )
     return ft.Row(list(sides), spacing=skin.px(10))
+
+
+@part
+def TotalsLine(skin: Skin, totals: Teams, required: Teams) -> ft.Control:
+    """Both teams on one line."""
+    parts = [
+        ft.Row(
+            [
+                Icon(skin, side, skin.px(22), tones(skin).team(side)),
+                Figures(skin, skin.say("emergence-opened-of", n=now, need=need), 16),
+            ],
+            spacing=skin.px(8),
+            tight=True,
+        )
+        for side, now, need in (("ai", totals.ai, required.ai), ("human", totals.human, required.human))
+    ]
+    return ft.Row(list(parts), alignment=ft.MainAxisAlignment.SPACE_EVENLY, wrap=skin.large_text)
 
 
 @part

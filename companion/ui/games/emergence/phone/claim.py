@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.emergence.actions import ConfirmClaim
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import AugmentationTag
-from companion.ui.games.emergence.phone.steps import TurnSteps
+from companion.ui.games.emergence.phone.steps import ChoiceStrip, TurnSteps
 from companion.ui.games.emergence.reading import Operative
 from companion.ui.kit.boxes import CENTERED, IconTile, Panel
 from companion.ui.kit.drawing import component, part
@@ -44,17 +44,18 @@ def _Attacker(skin: Skin, one: Operative, action: str) -> ft.Control:
 def IsItSo(stage: Stage) -> ft.Control:
     """I am the target: agree, or not so."""
     view, skin, send = reading.game(stage), stage.skin, stage.send
-    claim = view.turn.claim if view.turn else None
+    claim = reading.claim(view)
     if claim is None:
         return SeatPage(skin, said=stage.said, body=[])
     actor = next(one for one in reading.operatives(stage) if one.person.seat == claim.actor)
+    asked = claim.action if view.turn else "board"
     no, yes = ConfirmClaim(agree=False), ConfirmClaim(agree=True)
     colour = reading.my_colour(stage)
     return SeatPage(
         skin,
         said=stage.said,
         title=skin.say(f"emergence-claim-title-{claim.action}", name=actor.person.name),
-        subtitle=skin.say(f"emergence-claim-ask-{claim.action}", name=actor.person.name),
+        subtitle=skin.say(f"emergence-claim-ask-{asked}", name=actor.person.name),
         body=[_Attacker(skin, actor, claim.action)],
         actions=[
             ft.Row([SendQuietly(skin, skin.say("emergence-claim-deny"), send, no, "cross")]),
@@ -67,14 +68,16 @@ def IsItSo(stage: Stage) -> ft.Control:
 def WaitForWord(stage: Stage) -> ft.Control:
     """I attacked: the target confirms."""
     view, skin = reading.game(stage), stage.skin
-    claim = view.turn.claim if view.turn else None
+    claim = reading.claim(view)
     target = reading.person(stage, claim.target if claim else None)
     title = skin.say("emergence-claim-wait-title", name=target.name)
+    steps = TurnSteps(skin, 1, reading.my_colour(stage))
+    above = steps if view.turn else ChoiceStrip(skin, reading.operatives(stage, in_order=True))
     return SeatPage(
         skin,
         said=stage.said,
         body=[
-            TurnSteps(skin, 1, reading.my_colour(stage)),
+            above,
             Question(skin, title, skin.say("emergence-claim-wait-line", name=target.name)),
             *([ft.Row([SeatMark(skin, target.colour, 96)], alignment=CENTERED)] if claim else []),
         ],

@@ -43,7 +43,7 @@ def use_opening_cards(skin: Skin, count: int) -> int:
 
 
 @part
-def _Row(skin: Skin, one: Operative, is_open: bool) -> ft.Control:
+def _Row(skin: Skin, one: Operative, is_open: bool, has_pieces: bool) -> ft.Control:
     side = one.line.allegiance or "ai"
     colour = tones(skin).team(side)
     card = ft.Row(
@@ -58,9 +58,10 @@ def _Row(skin: Skin, one: Operative, is_open: bool) -> ft.Control:
     )
     name = Fitted(skin, one.person.called(skin), 18, skin.width - BESIDE_NAME)
     head = ft.Row([SeatMark(skin, one.person.colour, 24), ft.Container(name, expand=True), card], spacing=12)
+    held = [Holdings(skin, one.line.knowledge, one.line.data)] if has_pieces else []
     return Panel(
         skin,
-        Spaced(skin, head, Holdings(skin, one.line.knowledge, one.line.data), gap=6),
+        Spaced(skin, head, *held, gap=6),
         outline=colour if is_open else "",
         padding=12,
         radius=16,
@@ -89,7 +90,7 @@ def WhoWasWho(stage: Stage) -> ft.Control:
             TeamTotals(skin, view.totals, view.required),
             SectionTitle(skin, skin.say("emergence-over-who"), skin.say("emergence-over-secret")),
             *(
-                _Row.keyed(one.person.seat)(skin, one, at < opened)
+                _Row.keyed(one.person.seat)(skin, one, at < opened, view.use == "whole")
                 for at, one in enumerate(reading.operatives(stage))
             ),
         ],

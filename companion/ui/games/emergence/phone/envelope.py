@@ -16,6 +16,7 @@ from companion.games.emergence.actions import (
 )
 from companion.table.views import SeatLine
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.phone.folding import FoldedFor, writing
 from companion.ui.games.emergence.phone.select import ChooseInSecret
 from companion.ui.kit.boxes import CENTERED, MIDDLE, Strip
 from companion.ui.kit.buttons import OutlineButton
@@ -37,13 +38,13 @@ STEERING = Steering(PauseCountdown(), ResumeCountdown(), StretchCountdown(second
 
 
 @part
-def MyEnvelope(skin: Skin, colour: str, width: float) -> ft.Control:
-    """My choice as a picture; without room for it only the words."""
+def MyEnvelope(skin: Skin, colour: str, width: float, text: str = "sealed") -> ft.Control:
+    """My choice as a picture, `sealed` here or `folded` on paper; without room for it only the words."""
     return ft.Column(
         [
             *([Envelope(skin, colour, width=width)] if width else []),
-            Strong(skin, skin.say("emergence-sealed-title"), 20, align=CENTER),
-            Muted(skin, skin.say("emergence-sealed-line"), align=CENTER),
+            Strong(skin, skin.say(f"emergence-{text}-title"), 20, align=CENTER),
+            Muted(skin, skin.say(f"emergence-{text}-line"), align=CENTER),
         ],
         spacing=8,
         tight=True,
@@ -77,9 +78,14 @@ def InTheEnvelope(stage: Stage) -> ft.Control:
     house = int(stage.table.options.get("countdown", "") or 3)
     lengths = tuple(sorted({*LENGTHS, house}))[:4]
     count = CountDown(seconds=seconds or house)
+    text = "folded" if reading.is_on_paper(stage) else "sealed"
     words, icon = _leader_words(stage), "hourglass" if late else "crown"
+    width = (100 if is_leader else 170) if skin.is_small else 236
     actions: list[ft.Control] = [_Lengths(skin, lengths, count.seconds or house, chose)] if is_leader else []
-    reopen = SendQuietly(skin, skin.say("emergence-sealed-reopen"), send, Reopen(), "envelope-open")
+    papers = writing(stage)
+    if papers:
+        actions.append(FoldedFor(skin, papers, send))
+    reopen = SendQuietly(skin, skin.say(f"emergence-{text}-reopen"), send, Reopen(), "envelope-open")
     actions.append(ft.Row([reopen]))
     if reading.stands_in(stage, view.leader) and not late:
         label = skin.say("emergence-shared-count-for", name=reading.name(stage, view.leader))
@@ -91,7 +97,7 @@ def InTheEnvelope(stage: Stage) -> ft.Control:
         skin,
         said=stage.said,
         body=[
-            MyEnvelope(skin, stage.me.colour if stage.me else "", 170 if skin.is_small else 236),
+            MyEnvelope(skin, stage.me.colour if stage.me else "", width, text),
             Strip(skin, words, icon=icon),
             WhoHasSealed(skin, stage.table.seats, stage.table.my_seat, late),
         ],
@@ -128,7 +134,9 @@ def Counting(stage: Stage) -> ft.Control:
         ring = CountdownRing(skin, timer, stage.clock, reading.my_colour(stage), diameter)
         body.append(ft.Row([ring], alignment=CENTERED))
     width = (0 if is_leader else 130) if skin.is_small else 150 if is_leader else 236
-    body.append(MyEnvelope(skin, stage.me.colour if stage.me else "", width))
+    is_paper = reading.is_on_paper(stage)
+    text = "folded" if is_paper else "sealed"
+    body.append(MyEnvelope(skin, stage.me.colour if stage.me else "", width, text))
     reopen = OutlineButton(
         skin,
         skin.say("emergence-sealed-reopen"),
@@ -138,7 +146,8 @@ def Counting(stage: Stage) -> ft.Control:
         height=48 if is_leader else 56,
     )
     steering = _in_rows(skin, Steer(skin, STEERING, stage.send, is_held=is_held)) if is_leader else []
-    return SeatPage(skin, said=stage.said, body=body, actions=[*steering, ft.Row([reopen])], centre=True)
+    below = [] if is_paper else [ft.Row([reopen])]
+    return SeatPage(skin, said=stage.said, body=body, actions=[*steering, *below], centre=True)
 
 
 def _in_rows(skin: Skin, buttons: list[ft.Control]) -> list[ft.Control]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import flet as ft
 
-from companion.games.emergence.words import HOSTILE_ACTIONS
+from companion.games.emergence.words import HOSTILE_ACTIONS, Phase
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.phone.aggregator import Drop, OpenIt, WaitForDrops
 from companion.ui.games.emergence.phone.box import BoxForm, WaitForBox
@@ -12,8 +15,11 @@ from companion.ui.games.emergence.phone.claim import IsItSo, WaitForWord
 from companion.ui.games.emergence.phone.compile import CompileData
 from companion.ui.games.emergence.phone.end import WhoWasWho
 from companion.ui.games.emergence.phone.envelope import Counting, InTheEnvelope
+from companion.ui.games.emergence.phone.folding import FoldThePaper, Unfolding
+from companion.ui.games.emergence.phone.holding import HowMany
 from companion.ui.games.emergence.phone.hostile import Attack
 from companion.ui.games.emergence.phone.move import MovedOnTheBoard, WhereTo
+from companion.ui.games.emergence.phone.on_board import OnBoard
 from companion.ui.games.emergence.phone.other_turn import SomebodysTurn
 from companion.ui.games.emergence.phone.paper import DealtByHand, TurnedOver
 from companion.ui.games.emergence.phone.secret import LookAtMyCard, TheHumansMeet
@@ -41,6 +47,19 @@ def seat(stage: Stage) -> ft.Control:
     return ft.Column([above, screen], spacing=0, expand=True, horizontal_alignment=STRETCHED)
 
 
+ALIKE: Final[Mapping[Phase, Screen]] = {
+    "meeting": TheHumansMeet,
+    "board": CountTheBoard,
+    "leader": WhoIsOldest,
+    "countdown": Counting,
+    "papers": Unfolding,
+    "holding": HowMany,
+    "turning": TurnedOver,
+    "over": WhoWasWho,
+}
+"""Phases with one screen for everybody."""
+
+
 def screen_of(stage: Stage) -> Screen:
     """The one for this phase."""
     view = reading.game(stage)
@@ -49,24 +68,32 @@ def screen_of(stage: Stage) -> Screen:
             return DealtByHand if stage.table.my_seat in view.by_hand else WhichCard
         case "card":
             return DealtByHand if reading.is_on_paper(stage) else LookAtMyCard
-        case "meeting":
-            return TheHumansMeet
-        case "board":
-            return CountTheBoard
-        case "leader":
-            return WhoIsOldest
         case "select":
-            return InTheEnvelope if view.my_selection else ChooseInSecret
-        case "countdown":
-            return Counting
+            return _choosing(stage)
         case "turns":
             return _turn(stage)
+        case "play":
+            return _on_board(stage)
         case "assimilate" | "opening":
             return _event(stage)
-        case "turning":
-            return TurnedOver
-        case "over":
-            return WhoWasWho
+        case phase:
+            return ALIKE[phase]
+
+
+def _choosing(stage: Stage) -> Screen:
+    """Seal a choice, or fold the paper it stands on; then wait."""
+    view, me = reading.game(stage), stage.table.my_seat
+    if view.my_selection or me in view.papers:
+        return InTheEnvelope
+    return FoldThePaper if reading.is_on_paper(stage) and me in view.by_hand else ChooseInSecret
+
+
+def _on_board(stage: Stage) -> Screen:
+    """A spy waits for the target's word; otherwise the round goes on."""
+    claim = reading.claim(reading.game(stage))
+    if claim is not None and reading.is_me(stage, claim.target):
+        return IsItSo
+    return WaitForWord if claim is not None and reading.is_me(stage, claim.actor) else OnBoard
 
 
 def _turn(stage: Stage) -> Screen:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import flet as ft
 
 from companion.games.emergence.views import EmergenceView
+from companion.games.emergence.words import Phase
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.shared.aggregator import Aggregator
 from companion.ui.games.emergence.shared.countdown import CountingDown
 from companion.ui.games.emergence.shared.end import RaceIsOver
+from companion.ui.games.emergence.shared.holding import Counted
 from companion.ui.games.emergence.shared.meeting import Meeting
+from companion.ui.games.emergence.shared.on_board import OnBoard
 from companion.ui.games.emergence.shared.page import MEASURES
+from companion.ui.games.emergence.shared.papers import Unfolded
 from companion.ui.games.emergence.shared.reveal import OnTheTable
 from companion.ui.games.emergence.shared.round import Round
 from companion.ui.games.emergence.shared.setup import Choosing, LayOut, Looking, Oldest, Turning
@@ -30,29 +37,28 @@ def shared(stage: Stage) -> ft.Control:
     return ft.Stack([page, *over], expand=True, fit=ft.StackFit.EXPAND)
 
 
+PAGES: Final[Mapping[Phase, Screen]] = {
+    "declare": Looking,
+    "card": Looking,
+    "meeting": Meeting,
+    "board": LayOut,
+    "leader": Oldest,
+    "select": Choosing,
+    "countdown": CountingDown,
+    "papers": Unfolded,
+    "play": OnBoard,
+    "holding": Counted,
+    "turns": Round,
+    "assimilate": Aggregator,
+    "opening": Aggregator,
+    "turning": Turning,
+    "over": RaceIsOver,
+}
+
+
 def screen_of(view: EmergenceView) -> Screen:
-    """The one for this phase."""
-    match view.phase:
-        case "declare" | "card":
-            return Looking
-        case "meeting":
-            return Meeting
-        case "board":
-            return LayOut
-        case "leader":
-            return Oldest
-        case "select":
-            return Choosing
-        case "countdown":
-            return CountingDown
-        case "turns":
-            return OnTheTable if reading.is_before_first_act(view) else Round
-        case "assimilate" | "opening":
-            return Aggregator
-        case "turning":
-            return Turning
-        case "over":
-            return RaceIsOver
+    """The one for this phase; turns begin with what was opened."""
+    return OnTheTable if reading.is_before_first_act(view) else PAGES[view.phase]
 
 
 end = RaceIsOver

@@ -11,6 +11,7 @@ from companion.ui.games.emergence.draw.cards import emblem
 from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.marks import AugmentationMark, AugmentationTag, LeaderCrown
 from companion.ui.games.emergence.reading import Operative
+from companion.ui.games.emergence.shared.lead import LeadRound
 from companion.ui.games.emergence.shared.page import PublicPage, room
 from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED
 from companion.ui.kit.drawing import component, part
@@ -165,15 +166,18 @@ def _First(skin: Skin, first: Operative, numbers: tuple[int, ...]) -> ft.Control
 
 @component
 def OnTheTable(stage: Stage) -> ft.Control:
-    """These choices stand until the round ends."""
+    """These choices stand until the round ends; below them who goes first, or how a screen leads on."""
     view, skin = reading.game(stage), stage.skin
     order = reading.operatives(stage, in_order=True)
+    foot: ft.Control | None = None
+    if view.use == "secrets" and stage.leads:
+        foot = LeadRound(skin, reading.name(stage, view.leader), True, stage.send)
     title = skin.say("emergence-reveal-title")
     subtitle = f"{skin.say('emergence-round', n=view.round)}. {skin.say('emergence-reveal-line')}"
     if stacks(skin):
         rows = [_Row.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)]
         body = ft.Column(list(rows), spacing=8, tight=True)
-        return PublicPage(skin, stage.tools, title, subtitle, body)
+        return PublicPage(skin, stage.tools, title, subtitle, body, foot=foot)
     wide = room(skin)[0] / max(1, len(order)) - skin.px(16)
     columns = ft.Row(
         [ChoiceColumn.keyed(one.person.seat)(skin, one, place, wide) for place, one in enumerate(order, 1)],
@@ -183,5 +187,6 @@ def OnTheTable(stage: Stage) -> ft.Control:
     )
     chosen = [one.line.augmentation for one in order]
     numbers = tuple(chosen.count(augmentation) for augmentation in AUGMENTATIONS)
-    foot = _First(skin, order[0], numbers) if order else None
+    if foot is None and order:
+        foot = _First(skin, order[0], numbers)
     return PublicPage(skin, stage.tools, title, subtitle, columns, foot=foot)

@@ -26,7 +26,7 @@ LEFT = 0.64
 
 
 @part
-def _Claim(skin: Skin, target: str, send: Way) -> ft.Control:
+def ClaimWord(skin: Skin, target: str, send: Way) -> ft.Control:
     """The host may confirm a claim for a target whose phone is away."""
     no, yes = as_host(ConfirmClaim(agree=False)), as_host(ConfirmClaim(agree=True))
     label = skin.say("emergence-shared-confirm", name=target)
@@ -37,7 +37,7 @@ def _Claim(skin: Skin, target: str, send: Way) -> ft.Control:
         ],
         spacing=skin.px(10),
         run_spacing=8,
-        wrap=stacks(skin),
+        wrap=True,
     )
 
 
@@ -60,7 +60,7 @@ def Round(stage: Stage) -> ft.Control:
         now = (one for one in order if one.is_now)
         main += [TurnCard(skin, one, words, turn.claim is not None, left) for one in now]
     if turn is not None and turn.claim is not None and stage.leads:
-        main.append(_Claim(skin, reading.name(stage, turn.claim.target), stage.send))
+        main.append(ClaimWord(skin, reading.name(stage, turn.claim.target), stage.send))
     main.append(TurnOrder(skin, order, left))
     if turn is not None and turn.did == "assimilate" and turn.step == "done":
         gain = view.opened.totals if view.opened else None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 
-from companion.games.emergence.actions import CountDown, NameLeader
+from companion.games.emergence.actions import CountDown, NameLeader, PaperReady
+from companion.kernel.seat import Seat
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.shared.page import PublicPage, TheMoment
 from companion.ui.games.emergence.shared.people import Operatives, Standing, standings
@@ -64,14 +67,26 @@ def Oldest(stage: Stage) -> ft.Control:
     return PublicPage(skin, stage.tools, stage.table.title, skin.say("emergence-setup"), body)
 
 
+def _on_paper(stage: Stage, one: Standing) -> Standing:
+    """Who writes on paper: a tap says that it is folded (EM-57)."""
+    seat = one.one.person.seat
+    if not reading.has_paper(stage, seat):
+        return one
+    if one.is_done:
+        return replace(one, word=stage.say("emergence-shared-folded"))
+    word = stage.say("emergence-shared-tap-folded" if stage.leads else "emergence-shared-writing")
+    return replace(one, word=word, says=as_host(PaperReady(seat=Seat(seat))))
+
+
 @component
 def Choosing(stage: Stage) -> ft.Control:
     """An envelope for everybody who has sealed (EM-11)."""
     view, skin = reading.game(stage), stage.skin
     leader = reading.name(stage, view.leader)
     sealed = standings(stage, "emergence-shared-sealed", "emergence-shared-choosing", is_strong=False)
+    people = tuple(_on_paper(stage, one) for one in sealed)
     line = skin.say("emergence-shared-select-line", leader=leader)
-    below = Operatives(skin, sealed, has_envelopes=True)
+    below = Operatives(skin, people, stage.send if stage.leads else None, has_envelopes=True)
     body = TheMoment(skin, skin.say("emergence-shared-select-title"), line, below)
     foot = None
     if stage.leads and not reading.late(view):

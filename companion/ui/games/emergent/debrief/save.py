@@ -10,6 +10,7 @@ import flet as ft
 
 from companion import texts
 from companion.net.link import Refused
+from companion.ui.documents import Keeping
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.report.files import Saved, csv_file, json_file
 from companion.ui.games.emergent.report.page import html_file
@@ -140,17 +141,20 @@ def KeepDeck(stage: Stage) -> ft.Control:
     kept, keep = ft.use_state("")
     no, refuse = ft.use_state(_nobody())
 
-    def save() -> None:
+    async def save() -> None:
         deck = view.end.deck if view.end else None
         if deck is None:
             return
         title = name.strip() or cast.board.title
         document = deck.model_dump(mode="json")
-        document["id"] = stage.library.free_id("emergent", DECK, title)
         if "title" in type(deck).model_fields:
             document["title"] = title
+
+        def put(library: Keeping) -> None:
+            library.save("emergent", {**document, "id": library.free_id("emergent", DECK, title)})
+
         try:
-            stage.library.save("emergent", document)
+            await stage.library.together(put)
         except Refused as refused:
             refuse(refused)
             return

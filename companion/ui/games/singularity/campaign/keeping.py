@@ -12,7 +12,7 @@ from companion.games.singularity.sums.story import after
 from companion.games.singularity.views import SingularityView
 from companion.net.link import Refused
 from companion.net.packs import slug
-from companion.ui.documents import Documents
+from companion.ui.documents import Keeping, Reading
 
 GAME_ID: Final = "singularity"
 
@@ -30,7 +30,7 @@ def route(campaign_id: str) -> str:
     return f"/library/{GAME_ID}/{slug(CAMPAIGN_FORMAT)}/{campaign_id}"
 
 
-def found(library: Documents, key: str) -> Campaign | None:
+def found(library: Reading, key: str) -> Campaign | None:
     """The campaign that has this result in its log already."""
     for line in library.lines(GAME_ID, CAMPAIGN_FORMAT):
         document = _read(library, line.id)
@@ -40,7 +40,7 @@ def found(library: Documents, key: str) -> Campaign | None:
 
 
 def keep(
-    library: Documents, view: SingularityView, *, key: str, date: str, names: Mapping[str, str]
+    library: Keeping, view: SingularityView, *, key: str, date: str, names: Mapping[str, str]
 ) -> Kept | None:
     """Save the campaign with this result in it; None where no campaign is played. Raises `Refused`.
 
@@ -67,7 +67,7 @@ def keep(
     return Kept(written, is_copy=is_copy)
 
 
-def _read(library: Documents, campaign_id: str) -> Campaign | None:
+def _read(library: Reading, campaign_id: str) -> Campaign | None:
     try:
         return Campaign.model_validate(library.read(GAME_ID, CAMPAIGN_FORMAT, campaign_id))
     except (Refused, ValidationError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -41,8 +42,8 @@ def use_saved(stage: Stage) -> Saved | None:
         if not is_due:
             return
         try:
-            kept = keeping.keep(
-                stage.library, view, key=stage.table.id, date=day(stage), names=dict(stage.names)
+            kept = await stage.library.together(
+                partial(keeping.keep, view=view, key=stage.table.id, date=day(stage), names=dict(stage.names))
             )
         except Refused as refused:
             set_saved(Saved(refused=refused))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import flet as ft
@@ -10,6 +11,7 @@ from pydantic import ValidationError
 
 from companion.games.singularity.packs.cards import FORMAT, Character, Collection, EnemyCard, UpgradeCard
 from companion.net.link import Refused
+from companion.ui.documents import Keeping, Reading
 from companion.ui.stage import Stage
 
 GAME_ID: Final = "singularity"
@@ -17,21 +19,29 @@ OWN: Final = "our-cards"
 """The collection that is begun by itself."""
 
 
-def kept_in(stage: Stage) -> str:
-    """The collection that new cards go into: the one this table plays with if it is ours, else our own."""
-    chosen = stage.table.options.get("library", "")
-    lines = stage.library.lines(GAME_ID, FORMAT)
+def kept_in(library: Reading, chosen: str) -> str:
+    """The collection that new cards go into: the one a table plays with if it is ours, else our own."""
+    lines = library.lines(GAME_ID, FORMAT)
     ours = (line.id for line in lines if chosen in (line.id, line.name) and not line.is_shipped)
     return next(ours, OWN)
 
 
 def collected(stage: Stage) -> Collection:
     """What has been typed so far; an empty collection at the first time."""
-    name = kept_in(stage)
+    return _read(stage.library, *_facts(stage))
+
+
+def _facts(stage: Stage) -> tuple[str, str]:
+    """The collection that this table plays with, and what a new one is called."""
+    return stage.table.options.get("library", ""), stage.say("singularity-phone-collection")
+
+
+def _read(library: Reading, chosen: str, first_name: str) -> Collection:
+    name = kept_in(library, chosen)
     try:
-        return Collection.model_validate(stage.library.read(GAME_ID, FORMAT, name))
+        return Collection.model_validate(library.read(GAME_ID, FORMAT, name))
     except (Refused, ValidationError):
-        return Collection(id=name, name=stage.say("singularity-phone-collection"))
+        return Collection(id=name, name=first_name)
 
 
 def keep(
@@ -45,20 +55,31 @@ def keep(
 
     A card is on the table already when this is called, so a library that cannot be written stops nothing.
     """
-    before = collected(stage)
-    after = before.model_copy(
+    chosen, first_name = _facts(stage)
+
+    def put(library: Keeping) -> None:
+        with suppress(Refused):
+            before = _read(library, chosen, first_name)
+            after = _with(before, enemies, characters, upgrades)
+            if after != before:
+                library.save(GAME_ID, after.model_dump(mode="json", exclude_none=True))
+
+    stage.library.together(put)
+
+
+def _with(
+    before: Collection,
+    enemies: Sequence[EnemyCard],
+    characters: Sequence[Character],
+    upgrades: Sequence[UpgradeCard],
+) -> Collection:
+    return before.model_copy(
         update={
             "enemies": tuple({one.id: one for one in (*before.enemies, *enemies)}.values()),
             "characters": tuple({one.id: one for one in (*before.characters, *characters)}.values()),
             "upgrades": tuple({one.name.casefold(): one for one in (*before.upgrades, *upgrades)}.values()),
         }
     )
-    if after == before:
-        return
-    try:
-        stage.library.save(GAME_ID, after.model_dump(mode="json", exclude_none=True))
-    except Refused:
-        return
 
 
 def known_upgrades(cards: Sequence[UpgradeCard], ours: Collection) -> tuple[UpgradeCard, ...]:

@@ -107,13 +107,18 @@ def with_part(draft: Document, step: Document, said: Document) -> Document:
     """What a step is about, said anew; what was not asked for stays as it was."""
     do = step["do"]
     if parts := BY_ID.get(do):
-        made = [{**one, **said} if one["id"] == step.get("what") else one for one in draft.get(parts, ())]
+        made = [_merged(one, said) if one["id"] == step.get("what") else one for one in draft.get(parts, ())]
         return {**draft, parts: made}
     kind = BY_KIND[do]
     before = draft.get(kind) or {}
     if kind == "pad":
         said = {**said, "rows": [_row(before, row) for row in said["rows"]]}
-    return {**draft, kind: {**before, **said}}
+    return {**draft, kind: _merged(before, said)}
+
+
+def _merged(before: Document, said: Document) -> Document:
+    """What was said instead of what was; None takes it away."""
+    return {name: value for name, value in {**before, **said}.items() if value is not None}
 
 
 def _row(before: Document, row: Document) -> Document:

@@ -22,6 +22,7 @@ from companion.games.toolbox.packs.specs import (
     ClockSpec,
     PadSpec,
     QuestionSpec,
+    RolesSpec,
     TallySpec,
     TimerSpec,
 )
@@ -30,10 +31,13 @@ from companion.kernel.action import Action
 from companion.ui.desk.session import Session
 from companion.ui.games.toolbox.desk import draft as steps
 from companion.ui.games.toolbox.desk.draft import Document
+from companion.ui.games.toolbox.setup.forms import Company
+from companion.ui.games.toolbox.setup.question import AskForm
+from companion.ui.games.toolbox.setup.roles import DealForm
 from companion.ui.games.toolbox.setup.scores import PadForm
-from companion.ui.games.toolbox.setup.secrets import AskForm, DealForm, TallyForm
-from companion.ui.games.toolbox.setup.times import USUAL, ClockForm, CountdownForm
-from companion.ui.games.toolbox.tools.luck import BagForm
+from companion.ui.games.toolbox.setup.tally import TallyForm
+from companion.ui.games.toolbox.setup.times import ClockForm, CountdownForm
+from companion.ui.games.toolbox.tools.bags import BagForm
 from companion.ui.kit.boxes import Note, Panel, Spaced
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
@@ -66,16 +70,18 @@ def PartForm(session: Session[Document, Any], part: KitPart, at: int) -> ft.Cont
 def _form(
     skin: Skin, do: str, about: Document, people: int, say: Callable[[Document], None]
 ) -> list[ft.Control]:
+    company = Company(people=people, is_kit=True)
+
     def told(action: Action) -> None:
         say(_said(action))
 
     match do:
         case "deal":
-            return [DealForm(skin, told, (), about.get("line", ""), people, TAKE)]
+            return [DealForm(skin, told, company, _known(RolesSpec, about), TAKE)]
         case "ask":
-            return [AskForm(skin, told, _known(QuestionSpec, about), TAKE)]
+            return [AskForm(skin, told, company, _known(QuestionSpec, about), TAKE)]
         case "tally":
-            return [TallyForm(skin, told, people, _known(TallySpec, about), TAKE)]
+            return [TallyForm(skin, told, company, _known(TallySpec, about), TAKE)]
         case "timer":
             zeros = ("nothing", "open", "next")
             name = Field(
@@ -87,9 +93,9 @@ def _form(
             )
             return [name, CountdownForm(skin, told, zeros, _known(TimerSpec, about))]
         case "clock":
-            return [ClockForm(skin, told, False, _known(ClockSpec, about) or USUAL, TAKE)]
+            return [ClockForm(skin, told, company, _known(ClockSpec, about), TAKE)]
         case "score":
-            return [PadForm(skin, told, False, _known(PadSpec, about), TAKE)]
+            return [PadForm(skin, told, company, _known(PadSpec, about), TAKE)]
         case "draw":
             return [BagForm(skin, 1, told, _known(BagSpec, about), TAKE)]
         case "roll":
@@ -125,5 +131,25 @@ def _said(action: Action) -> Document:
         case FillBag(bag=spec):
             found = spec
         case CountDown():
-            return {"seconds": action.seconds, "at_zero": action.at_zero}
-    return found.model_dump(mode="json", by_alias=True, exclude_unset=True, exclude={"name"})
+            return {
+                "seconds": action.seconds,
+                "at_zero": None if action.at_zero == "nothing" else action.at_zero,
+                "again": action.again or None,
+            }
+    return plain_of(found)
+
+
+def plain_of(spec: BaseModel) -> Document:
+    """A part as a document says it: what is as it would be anyway is None, and so is not written."""
+    told = spec.model_dump(mode="json", by_alias=True)
+    usual = {
+        info.alias or name: info.get_default(call_default_factory=True)
+        for name, info in type(spec).model_fields.items()
+        if not info.is_required()
+    }
+    return {name: None if name in usual and _is_same(one, usual[name]) else one for name, one in told.items()}
+
+
+def _is_same(said: Any, usual: Any) -> bool:
+    plain = usual.model_dump(mode="json") if isinstance(usual, BaseModel) else usual
+    return bool(said == (list(plain) if isinstance(plain, tuple) else plain))

@@ -19,9 +19,15 @@ MOST_DRAWN = 24
 
 @part
 def Rolled(
-    skin: Skin, notation: str, faces: tuple[tuple[int, ...], ...], sides: tuple[int, ...], total: int
+    skin: Skin,
+    notation: str,
+    faces: tuple[tuple[int, ...], ...],
+    sides: tuple[int, ...],
+    total: int,
+    low: int,
+    high: int,
 ) -> ft.Control:
-    """Every die and the sum; too many of them as figures."""
+    """Every die and the sum, and between what it could have fallen; too many dice as figures."""
     thrown = [(face, sides[at] if at < len(sides) else SIX) for at, term in enumerate(faces) for face in term]
     size = skin.px(DIE if len(thrown) <= 6 else DIE * 0.62)
     drawn: ft.Control = ft.Row(
@@ -34,7 +40,7 @@ def Rolled(
     if len(thrown) > MOST_DRAWN:
         drawn = Muted(skin, " ".join(str(face) for face, _ in thrown), 18, align=CENTER)
     figure = Words(skin, str(total), 64, family=DISPLAY_700, line=1.0, align=CENTER)
-    words = Muted(skin, notation, 18, align=CENTER)
+    words = Muted(skin, skin.say("toolbox-rolled", dice=notation, low=low, high=high), 18, align=CENTER)
     column = ft.Column([drawn, figure, words], spacing=skin.px(8), horizontal_alignment=MIDDLE)
     return Panel(skin, ft.Row([ft.Container(column, expand=True)]), selected=True, is_live=True)
 

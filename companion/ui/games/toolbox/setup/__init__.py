@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
 from companion.kernel.action import Action
 from companion.ui.games.toolbox import reading
+from companion.ui.games.toolbox.setup.forms import Company
+from companion.ui.games.toolbox.setup.question import AskForm
+from companion.ui.games.toolbox.setup.roles import DealForm
+from companion.ui.games.toolbox.setup.saved import sets_of
 from companion.ui.games.toolbox.setup.scores import PadForm
-from companion.ui.games.toolbox.setup.secrets import AskForm, DealForm, TallyForm
+from companion.ui.games.toolbox.setup.tally import TallyForm
 from companion.ui.games.toolbox.setup.times import ClockForm, CountdownForm
 from companion.ui.games.toolbox.tools.luck import luck
 from companion.ui.games.toolbox.tools.page import Page
@@ -18,29 +23,39 @@ from companion.ui.stage import Stage
 Picked = Callable[[str], None]
 
 
-def page(stage: Stage, tool: str, pick: Picked) -> Page:
+def company(stage: Stage) -> Company:
+    """Who sits here, and by which house rules."""
+    options = stage.table.options
+    spare: Any = options.get("spare") or "refuse"
+    group = int(options.get("least_group") or Company.group)
+    return Company(reading.seated(stage), 0, group, spare, options.get("filler", ""))
+
+
+def page(stage: Stage, picked: str, pick: Picked) -> Page:
     """The form of one tool; once it is sent the tool itself is shown."""
+    tool, _, manner = picked.partition(":")
     if tool == "luck":
-        return luck(stage)
-    send = reading.way(stage)
+        return luck(stage, pick)
+    send, skin, people = reading.way(stage), stage.skin, company(stage)
 
     def say(action: Action) -> None:
         pick("")
         send(action)
 
-    names = not reading.game(stage).seats
-    seats = reading.seated(stage)
+    def deal() -> ft.Control:
+        return DealForm(skin, say, people, sets=sets_of(stage), is_again=manner == "again")
+
+    zeros = reading.offered(stage, "count_down", "at_zero") or ("nothing",)
+    order = reading.drawn_order(stage) if manner == "order" else ()
     forms: dict[str, Callable[[], ft.Control]] = {
-        "countdown": lambda: CountdownForm(
-            stage.skin, say, reading.offered(stage, "count_down", "at_zero") or ("nothing",)
-        ),
-        "clock": lambda: ClockForm(stage.skin, say, names),
-        "deal": lambda: DealForm(stage.skin, say, seats),
-        "choose": lambda: AskForm(stage.skin, say),
-        "tally": lambda: TallyForm(stage.skin, say, len(seats)),
-        "pad": lambda: PadForm(stage.skin, say, names),
+        "countdown": lambda: CountdownForm(skin, say, zeros),
+        "clock": lambda: ClockForm(skin, say, people, first=order),
+        "deal": deal,
+        "choose": lambda: AskForm(skin, say, people),
+        "tally": lambda: TallyForm(skin, say, people),
+        "pad": lambda: PadForm(skin, say, people),
     }
-    title, line = stage.say(f"toolbox-tool-{tool}"), stage.skin.say(f"toolbox-tool-{tool}", "line")
+    title, line = stage.say(f"toolbox-tool-{tool}"), skin.say(f"toolbox-tool-{tool}", "line")
     return Page(title, line, [forms[tool]()])
 
 

@@ -3,91 +3,182 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 import flet as ft
 
 from companion.games.toolbox.actions import StartPad
 from companion.games.toolbox.packs.specs import EndSpec, PadSpec, RowSpec
-from companion.ui.games.toolbox.setup.forms import LONGEST_LINE, Say, names_field, pills, words
+from companion.games.toolbox.sums.pads import MOST_ROWS, check_pad
+from companion.kernel.action import Reason
+from companion.ui.forms.drafts import Checked, Draft, check, draft_of, said
+from companion.ui.forms.fields import fields_of
+from companion.ui.forms.form import use_draft
+from companion.ui.forms.lines import Option
+from companion.ui.games.toolbox.setup.forms import (
+    AskedRows,
+    Company,
+    More,
+    Say,
+    asked,
+    faulty,
+    names_field,
+    numbered,
+    refused,
+    worded,
+    words,
+)
+from companion.ui.games.toolbox.setup.looks import TOOLS
 from companion.ui.kit.boxes import Note, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.skin import Skin
 
 ROW = "row"
+LONGEST_LINE = 400
 TIMES = re.compile(r"(.+?)\s*[x×]\s*([0-9]{1,3})")
+PAD: Final = fields_of(PadSpec, "wins", "typed", "start", "rows", "tie_breaks")
+END: Final = fields_of(EndSpec)
+ROUND: Final = fields_of(RowSpec, but=("name",))
+"""What holds for every round alike."""
+FIRST: Final = ("wins", "typed")
+IN_ROUNDS: Final = ("never", "rounds", "limit")
+BY_NAME: Final = ("rows", "rounds", "limit", "never")
+WORDS, ENDS, ROWS = worded("pad"), worded("pad-end"), worded("pad-row")
+Item = Mapping[str, Any]
 
 
-def row_of(text: str, number: int) -> RowSpec:
+def row_of(text: str) -> dict[str, Any]:
     """`Roses ×2` counts twice, `-Debt` is taken off."""
     name, factor, sign = text.strip(), 1, "+"
     if name.startswith(("-", "−")):
         name, sign = name[1:].strip(), "-"
     if found := TIMES.fullmatch(name):
         name, factor = found[1], int(found[2])
-    return RowSpec.model_validate({"id": f"{ROW}-{number}", "name": name, "sign": sign, "factor": factor})
+    return {"name": name, "sign": sign, "factor": factor}
 
 
-def line_of(pad: PadSpec) -> str:
-    """The rows as they were typed; nothing for rounds without an end."""
-    if pad.end.by != "rows":
-        return ""
-    return ", ".join(
-        f"{'-' if row.sign == '-' else ''}{row.name}{f' ×{row.factor}' if row.factor != 1 else ''}"
-        for row in pad.rows
+def rows_of(line: str, before: Sequence[Item] = ()) -> tuple[dict[str, Any], ...]:
+    """The rows of a line; what else is known of a row stays with its name."""
+    known = {str(row.get("name")): row for row in before}
+    made = (row_of(text) for text in words(line))
+    return tuple({"per": 1, "bonus": None, **known.get(row["name"], {}), **row} for row in made)
+
+
+def line_of(rows: Sequence[Item]) -> str:
+    """The rows as they would be typed."""
+
+    def typed(row: Item) -> str:
+        minus = "-" if row.get("sign") == "-" else ""
+        times = f" ×{row['factor']}" if row.get("factor", 1) != 1 else ""
+        return f"{minus}{row.get('name') or ''}{times}"
+
+    return ", ".join(map(typed, rows))
+
+
+def ended(end: Draft, *, is_named: bool) -> dict[str, Any]:
+    """The end as it holds together: rounds have none but what is said."""
+    ways = BY_NAME if is_named else IN_ROUNDS
+    by = end.get("by") if end.get("by") in ways else ways[0]
+    return {**end, "by": by}
+
+
+def rounds_of(skin: Skin, end: Draft, like: Item) -> tuple[dict[str, Any], ...]:
+    """One round where lead adds the next; as many as there are until the pad must end, where it ends."""
+    count = {"rounds": int(end.get("rounds") or 1), "limit": MOST_ROWS}.get(str(end["by"]), 1)
+    return tuple(
+        {**like, "id": f"{ROW}-{n}", "name": skin.say("toolbox-pad-round", n=n)} for n in range(1, count + 1)
     )
+
+
+def with_ids(rows: Sequence[Item]) -> tuple[dict[str, Any], ...]:
+    """Every row with an id of its own; those that had one keep it."""
+    taken = {str(row["id"]) for row in rows if row.get("id")}
+    free = (f"{ROW}-{n}" for n in range(1, 2 * MOST_ROWS) if f"{ROW}-{n}" not in taken)
+    return tuple({**row, "id": row.get("id") or next(free)} for row in rows)
 
 
 @component
 def PadForm(
-    skin: Skin, say: Say, asks_names: bool, known: PadSpec | None = None, label: str = "toolbox-pad-now"
+    skin: Skin,
+    say: Say,
+    company: Company,
+    known: PadSpec | None = None,
+    label: str = "toolbox-pad-now",
 ) -> ft.Control:
     """Who wins, when it ends, who types; the rest can be left as it is."""
+    whole = known.model_dump() if known else {}
+    is_rounds = known is not None and known.end.by != "rows"
     names, set_names = ft.use_state("")
-    rows, set_rows = ft.use_state(line_of(known) if known else "")
-    wins, set_wins = ft.use_state(str(known.wins) if known else "highest")
-    typed, set_typed = ft.use_state(str(known.typed) if known else "table")
-    ends, set_ends = ft.use_state("never" if known is None or known.end.by == "rows" else str(known.end.by))
-    limit, set_limit = ft.use_state(int((known and known.end.limit) or 100))
-    rounds, set_rounds = ft.use_state(int((known and known.end.rounds) or 5))
-    named = words(rows)
+    line, set_line = ft.use_state("" if is_rounds else line_of(whole.get("rows", ())))
+    kept, put = use_draft(PAD, draft_of(PAD, {**whole, "rows": () if is_rounds else whole.get("rows", ())}))
+    ends, put_end = use_draft(END, draft_of(END, known.end) if known else {"by": "never"})
+    like, put_like = use_draft(ROUND, draft_of(ROUND, whole["rows"][0]) if is_rounds else None)
+    is_named = bool(kept["rows"])
+    end = ended(ends, is_named=is_named)
+    rows = with_ids(kept["rows"]) if is_named else rounds_of(skin, end, said(ROUND, like))
+    draft = {**kept, "rows": rows, "typed": "table" if company.asks_names else kept["typed"]}
+    checked = _checked(skin, draft, end, company, words(names))
+
+    def write(text: str) -> None:
+        set_line(text)
+        put("rows", lambda now: rows_of(text, now or ()))
+
+    def change(name: str, value: Any) -> None:
+        put(name, value)
+        if name == "rows":
+            put("rows", lambda now: _lined(now, set_line))
 
     def start() -> None:
-        made = tuple(row_of(one, at) for at, one in enumerate(named, start=1))
-        first = (RowSpec(id=f"{ROW}-1", name=skin.say("toolbox-pad-round", n=1)),)
-        end: dict[str, Any] = {"by": "rows"} if named else {"by": ends}
-        end |= {"limit": limit} if end["by"] == "limit" else {}
-        end |= {"rounds": rounds} if end["by"] == "rounds" else {}
-        better: Any = wins
-        who: Any = "table" if asks_names else typed
-        spec = PadSpec(rows=made or first, wins=better, typed=who, end=EndSpec.model_validate(end))
-        say(StartPad(pad=spec, names=words(names)))
+        if checked.value is not None:
+            say(StartPad(pad=checked.value, names=words(names)))
 
-    more: list[ft.Control] = []
-    if not named:
-        more.append(pills(skin, "pad-ends", ("never", "rounds", "limit"), ends, set_ends))
-    if not named and ends == "limit":
-        more.append(NumberRow(skin, skin.say("toolbox-pad-limit"), limit, 1, 9999, set_limit))
-    if not named and ends == "rounds":
-        more.append(NumberRow(skin, skin.say("toolbox-pad-rounds"), rounds, 1, 60, set_rounds))
-    if not asks_names:
-        more.append(pills(skin, "pad-who", ("table", "open", "sealed"), typed, set_typed))
+    options = tuple(Option(row["id"], str(row["name"])) for row in rows) if is_named else ()
+    fields = [one for one in PAD if (one.name != "typed" or not company.asks_names)]
+    fields = [one for one in fields if one.name != "rows" or is_named]
+    pad = asked(skin, fields, WORDS, {**draft, "rows": kept["rows"]}, change, "pad", tie_breaks=options)
+    ways = [
+        replace(one, options=BY_NAME if is_named else IN_ROUNDS) if one.name == "by" else one for one in END
+    ]
+    when = asked(skin, ways, ENDS, end, put_end, "end")
+    every = () if is_named else (asked(skin, ROUND, ROWS, like, put_like, "round"),)
+    near = when.only("by", "rounds", "limit") if not is_named else when.only()
     return Spaced(
         skin,
-        *names_field(skin, names, set_names, is_asked=asks_names),
-        pills(skin, "pad-wins", ("highest", "lowest"), wins, set_wins),
-        *more,
-        Field(skin, skin.say("toolbox-pad-rows"), rows, set_rows, longest=LONGEST_LINE),
+        *names_field(skin, names, set_names, is_asked=company.asks_names),
+        AskedRows(skin, pad.only(*FIRST), TOOLS),
+        AskedRows(skin, near, TOOLS),
+        Field(skin, skin.say("toolbox-pad-rows-line"), line, write, longest=LONGEST_LINE),
         Note(skin, skin.say("toolbox-pad-rows-hint")),
+        More(skin, (when.but(*(line.field.name for line in near.lines)), pad.but(*FIRST), *every), TOOLS),
+        *([] if company.asks_names and not words(names) else faulty(skin, checked.faults)),
         MainButton(
             skin,
             skin.say(label),
             start,
             icon="tool-pad",
-            disabled=asks_names and not words(names),
+            disabled=not checked.is_right,
         ),
         gap=14,
     )
+
+
+def _lined(rows: Any, write: Any) -> Any:
+    """Rows that were changed one by one stand in the line too."""
+    write(line_of(rows or ()))
+    return rows
+
+
+def _checked(
+    skin: Skin, draft: Draft, end: Draft, company: Company, names: tuple[str, ...]
+) -> Checked[PadSpec]:
+    """The pad with its end, judged by the pad's own sums."""
+    ids = numbered(len(names)) if company.asks_names else company.ids
+
+    def judge(spec: PadSpec) -> tuple[Reason, ...]:
+        return refused(lambda: check_pad(spec.pad(ids)))
+
+    return check(PadSpec, PAD, draft, skin.language, judge=judge, rest={"end": said(END, end)})

@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.games.toolbox.actions import CountDown, SetClock
 from companion.games.toolbox.packs.specs import ClockSpec, TimerSpec
+from companion.games.toolbox.sums.clocks import FEWEST_PLACES, check_setting
 from companion.games.toolbox.sums.countdowns import LONGEST, PRESETS
-from companion.ui.games.toolbox.setup.forms import Say, names_field, pills, words
+from companion.kernel.action import Reason
+from companion.ui.forms.drafts import check, draft_of
+from companion.ui.forms.fields import fields_of
+from companion.ui.forms.form import use_draft
+from companion.ui.forms.lines import Option
+from companion.ui.games.toolbox.setup.forms import (
+    AskedRows,
+    Company,
+    More,
+    Say,
+    asked,
+    faulty,
+    names_field,
+    numbered,
+    refused,
+    worded,
+    words,
+)
+from companion.ui.games.toolbox.setup.looks import TOOLS
 from companion.ui.games.toolbox.tools.countdown import length_of
 from companion.ui.kit.boxes import CENTERED, Caption, Panel, Spaced
 from companion.ui.kit.buttons import MainButton
@@ -18,32 +37,35 @@ from companion.ui.kit.countdown import time_of
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import DISPLAY_700
-from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.picking import Pills, Toggle
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Words
+from companion.ui.kit.text import CENTER, Body, Words
 
-PLACES, FEWEST = 3, 2
-SECOND, MINUTE = 1000, 60_000
-USUAL = ClockSpec(each=10 * MINUTE)
+COLUMNS = 3
+PARTS = 2
+FIELDS: Final = fields_of(ClockSpec)
+FIRST: Final = ("each", "increment", "at_zero")
+CLOCK: Final = worded("clock")
 
 
 def seconds_of(typed: str) -> int:
     """`90` or `1:30`; 0 for what is no time."""
     parts = typed.strip().split(":")
-    if not all(part.isdecimal() for part in parts) or len(parts) > PLACES - 1:
+    if not all(part.isdecimal() for part in parts) or len(parts) > PARTS:
         return 0
-    return int(parts[0]) * 60 + int(parts[1]) if len(parts) == PLACES - 1 else int(parts[0])
+    return int(parts[0]) * 60 + int(parts[1]) if len(parts) == PARTS else int(parts[0])
 
 
 @component
 def CountdownForm(skin: Skin, say: Say, zeros: tuple[str, ...], known: TimerSpec | None = None) -> ft.Control:
     """A tap on a length starts it."""
     zero, set_zero = ft.use_state(str(known.at_zero) if known else "nothing")
+    again, set_again = ft.use_state(known.again if known else False)
     typed, set_typed = ft.use_state("")
     at_zero: Any = zero if zero in zeros else "nothing"
 
     def start(seconds: int) -> None:
-        say(CountDown(seconds=seconds, at_zero=at_zero))
+        say(CountDown(seconds=seconds, at_zero=at_zero, again=again and at_zero == "next"))
 
     def length(seconds: int) -> ft.Control:
         is_known = known is not None and known.seconds == seconds
@@ -60,7 +82,7 @@ def CountdownForm(skin: Skin, say: Say, zeros: tuple[str, ...], known: TimerSpec
         )
         return ft.Semantics(content=face, button=True, container=True, selected=is_known, expand=True)
 
-    count = 2 if skin.large_text else PLACES
+    count = 2 if skin.large_text else COLUMNS
     rows = [PRESETS[at : at + count] for at in range(0, len(PRESETS), count)]
     lengths = [ft.Row([length(one) for one in row], spacing=skin.px(10), alignment=CENTERED) for row in rows]
     seconds = seconds_of(typed)
@@ -71,7 +93,15 @@ def CountdownForm(skin: Skin, say: Say, zeros: tuple[str, ...], known: TimerSpec
         icon="tool-countdown",
         disabled=not 1 <= seconds <= LONGEST,
     )
-    more = [pills(skin, "at-zero", zeros, at_zero, set_zero)] if len(zeros) > 1 else []
+    more: list[ft.Control] = []
+    if len(zeros) > 1:
+        told = [(one, skin.say(f"toolbox-at-zero-{one}"), "") for one in zeros]
+        pills = Pills(skin, told, at_zero, set_zero)
+        more.append(Spaced(skin, Caption(skin, skin.say("toolbox-at-zero")), pills, gap=6))
+    if at_zero == "next":
+        repeat = skin.say("toolbox-count-repeat")
+        knob = Toggle(skin, again, set_again, repeat)
+        more.append(ft.Row([ft.Container(Body(skin, repeat), expand=True), knob]))
     field = Field(skin, skin.say("toolbox-count-typed"), typed, set_typed, longest=6, is_number=True)
     title = Caption(skin, skin.say("toolbox-count-lengths"))
     return Spaced(skin, title, *lengths, *more, Panel(skin, Spaced(skin, field, own, gap=12)), gap=14)
@@ -79,48 +109,42 @@ def CountdownForm(skin: Skin, say: Say, zeros: tuple[str, ...], known: TimerSpec
 
 @component
 def ClockForm(
-    skin: Skin, say: Say, asks_names: bool, known: ClockSpec = USUAL, label: str = "toolbox-clock-set"
+    skin: Skin,
+    say: Say,
+    company: Company,
+    known: ClockSpec | None = None,
+    label: str = "toolbox-clock-set",
+    first: tuple[str, ...] = (),
 ) -> ft.Control:
-    """Time each, increment, what happens at zero."""
-    each, set_each = ft.use_state(max(1, int(known.each) // MINUTE))
-    more, set_more = ft.use_state(int(known.increment) // SECOND)
-    kind, set_kind = ft.use_state(str(known.increment_kind))
-    overtime, set_overtime = ft.use_state(int(known.overtime) // SECOND)
-    zero, set_zero = ft.use_state(str(known.at_zero))
-    names, set_names = ft.use_state("")
-    at_zero: Any = zero
-    increment_kind: Any = kind
+    """Time each, increment, what happens at zero. `first`: the names of who plays, or the order of seats."""
+    told = draft_of(FIELDS, known) if known else {}
+    draft, put = use_draft(FIELDS, {**told, "order": first} if first and company.seats else told)
+    names, set_names = ft.use_state("" if company.seats else ", ".join(first))
+    typed = words(names) if company.asks_names else ()
+    ids = numbered(len(typed)) if company.asks_names else company.ids
+    options = tuple(map(Option, ids, typed)) if company.asks_names else company.options
+    order = draft["order"] if sorted(draft["order"] or ()) == sorted(ids) else None
+    values = {**draft, "order": None if order == ids else order}
+
+    def judge(spec: ClockSpec) -> tuple[Reason, ...]:
+        return refused(lambda: check_setting(spec.setting(ids)))
+
+    fields = [one for one in FIELDS if one.name != "order" or options]
+    checked = check(ClockSpec, fields, values, skin.language, judge=judge)
+    is_few = len(ids) < FEWEST_PLACES
 
     def start() -> None:
-        clock = ClockSpec(
-            each=each * MINUTE,
-            increment=more * SECOND,
-            increment_kind=increment_kind,
-            overtime=overtime * SECOND,
-            at_zero=at_zero,
-        )
-        say(SetClock(clock=clock, names=words(names)))
+        if checked.value is not None:
+            say(SetClock(clock=checked.value, names=typed))
 
+    shown = [one for one in fields if one.name != "increment_kind" or draft["increment"]]
+    rows = asked(skin, shown, CLOCK, {**draft, "order": order}, put, "clock", order=options)
     return Spaced(
         skin,
-        *names_field(skin, names, set_names, is_asked=asks_names),
-        Panel(
-            skin,
-            Spaced(
-                skin,
-                NumberRow(skin, skin.say("toolbox-clock-each"), each, 1, 720, set_each),
-                NumberRow(skin, skin.say("toolbox-clock-increment"), more, 0, 600, set_more),
-                *([pills(skin, "clock-kind", ("add", "delay"), kind, set_kind)] if more else []),
-                NumberRow(skin, skin.say("toolbox-clock-overtime"), overtime, 0, 3600, set_overtime),
-            ),
-        ),
-        pills(skin, "clock-zero", ("count", "pass", "out"), zero, set_zero),
-        MainButton(
-            skin,
-            skin.say(label),
-            start,
-            icon="tool-clock",
-            disabled=asks_names and len(words(names)) < FEWEST,
-        ),
+        *names_field(skin, names, set_names, is_asked=company.asks_names),
+        AskedRows(skin, rows.only(*FIRST), TOOLS),
+        More(skin, (rows.but(*FIRST),), TOOLS),
+        *([] if is_few else faulty(skin, checked.faults)),
+        MainButton(skin, skin.say(label), start, icon="tool-clock", disabled=is_few or not checked.is_right),
         gap=14,
     )

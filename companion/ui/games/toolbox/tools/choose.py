@@ -14,22 +14,24 @@ from companion.games.toolbox.actions import (
     PutAway,
     Reopen,
     Seal,
+    SetShow,
 )
+from companion.kernel.action import Action
 from companion.kernel.view import Choice
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.tools.chosen import opened
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
 from companion.ui.games.toolbox.tools.page import Page
 from companion.ui.games.toolbox.tools.papers import papers
-from companion.ui.kit.boxes import Aside, Note, Spaced
+from companion.ui.kit.boxes import Aside, Caption, Note, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.dial import Dial
-from companion.ui.kit.drawing import component
-from companion.ui.kit.numbers import NumberRow
-from companion.ui.kit.picking import Pick
+from companion.ui.kit.drawing import component, part
+from companion.ui.kit.picking import Pick, Pills
 from companion.ui.kit.seats import SeatMark, WaitingStrip
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import StepRow
 from companion.ui.stage import Stage
 
 DIAL = 24
@@ -60,13 +62,40 @@ def choose(stage: Stage) -> Page:
     return Page(
         title,
         line,
-        [*ring(stage, 0.7 if stage.is_shared else 0.4), *warn, *_mine(stage), *papers(stage, now)],
+        [
+            *ring(stage, 0.7 if stage.is_shared else 0.4),
+            *warn,
+            *_mine(stage),
+            *papers(stage, now),
+            *_showing(stage, now.spec.show),
+        ],
         steering(stage),
         [*_open(stage), *besides(stage)],
         notes=[strip],
         centre=stage.is_shared,
         wide=True,
     )
+
+
+def _showing(stage: Stage, show: str) -> list[ft.Control]:
+    """What opens can be chosen anew until somebody has sealed (TB-49)."""
+    offered = reading.offered(stage, "set_show", "show")
+    if not offered:
+        return []
+    told = tuple((one, stage.say(f"toolbox-ask-show-{one}"), "") for one in offered)
+    return [Showing(stage.skin, told, show, reading.way(stage))]
+
+
+@part
+def Showing(
+    skin: Skin, told: tuple[tuple[str, str, str], ...], show: str, send: Callable[[Action], None]
+) -> ft.Control:
+    """Names, totals or only what won."""
+
+    def pick(one: str) -> None:
+        send(SetShow.model_validate({"show": one}))
+
+    return Spaced(skin, Caption(skin, skin.say("toolbox-ask-show")), Pills(skin, told, show, pick), gap=6)
 
 
 def _mine(stage: Stage) -> list[ft.Control]:
@@ -97,7 +126,7 @@ def Sealing(
     elif high - low <= DIAL:
         own = Dial(skin, int(picked or low), low, high, skin.look.accent, pick)
     else:
-        own = NumberRow(skin, skin.say("toolbox-my-number"), int(picked or low), low, high, pick)
+        own = StepRow(skin, skin.say("toolbox-my-number"), int(picked or low), low, high, pick)
     words = {value: word for value, word, _ in offers}.get(str(picked), str(picked))
     label = skin.say("toolbox-seal-first") if picked is None else skin.say("toolbox-seal", choice=words)
     if sealed is not None:

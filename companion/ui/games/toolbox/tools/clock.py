@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
 from companion.games.toolbox.actions import (
     GiveTime,
+    LeaveClock,
     PassTurn,
     Pause,
     PutAway,
@@ -19,25 +21,30 @@ from companion.games.toolbox.actions import (
 from companion.games.toolbox.views import ClockView
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.quarters import Quarter, Ticks, around, hands_of
+from companion.ui.games.toolbox.tools.hands import GIFT, HANDS
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
+from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import time_of
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.shared import room, stacks
 from companion.ui.stage import Stage
 
 MOST_AROUND = 8
-GIFT = 60
 GAP = 12
+FOOT = 90
+"""What the buttons of an upright tablet take besides those of a wide one."""
 
 
-def clock(stage: Stage) -> Page:
+def clock(stage: Stage, pick: Callable[[str], None]) -> Page:
     """A field each; the whole field of whose turn it is is the button."""
     now = reading.game(stage).clock
     title = stage.say("toolbox-tool-clock")
     if now is None:
         return Page(title)
-    main, more = _actions(stage, now)
+    main, more = _actions(stage, now, pick)
     return Page(title, _line(stage, now), [_list(stage, now)], main, more, whole=_table(stage, now))
 
 
@@ -69,8 +76,8 @@ def _list(stage: Stage, now: ClockView) -> ft.Control:
     hands = hands_of(reading.places(stage, (one.place for one in now.hands), now.names), now)
     order = sorted(hands, key=lambda hand: not hand.is_turn)
     tap = partial(send, PassTurn()) if reading.may(stage, "pass_turn") else None
-    large, small = skin.px(168), skin.px(84)
-    width = skin.width - skin.px(40)
+    large, small = _heights(stage, len(order))
+    width = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin)
     fields = [
         Quarter(
             skin,
@@ -83,6 +90,16 @@ def _list(stage: Stage, now: ClockView) -> ft.Control:
         for hand in order
     ]
     return Spaced(skin, *fields, gap=10)
+
+
+def _heights(stage: Stage, count: int) -> tuple[float, float]:
+    """Of whose turn it is, and of the others: as much as an upright tablet has."""
+    skin = stage.skin
+    if skin.is_phone or not stage.is_shared:
+        return skin.px(168), skin.px(84)
+    free = room(skin, MEASURES)[1] - skin.px(FOOT) - skin.px(GAP) * count
+    small = max(skin.px(84), min(skin.px(150), free * 0.6 / max(1, count)))
+    return max(skin.px(168), min(skin.px(420), free - small * (count - 1))), small
 
 
 def _table(stage: Stage, now: ClockView) -> ft.Control | None:
@@ -116,19 +133,27 @@ def _table(stage: Stage, now: ClockView) -> ft.Control | None:
     return ft.Column([row(far, is_far=True), row(near, is_far=False)], spacing=gap, tight=True)
 
 
-def _actions(stage: Stage, now: ClockView) -> tuple[list[ft.Control], list[ft.Control]]:
+def _actions(
+    stage: Stage, now: ClockView, pick: Callable[[str], None]
+) -> tuple[list[ft.Control], list[ft.Control]]:
     """On a phone my own turn is the main thing; elsewhere the fields are the buttons, and pause is."""
     skin, send, is_lead = stage.skin, reading.way(stage), reading.leads(stage)
     if now.ended:
         away = SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="clock"))
         return [], [away] if is_lead else []
     if reading.may(stage, "start_clock"):
-        return [Send(skin, stage.say("toolbox-clock-start"), send, StartClock(), icon="play")], []
+        who = stage.say("toolbox-clock-who-begins")
+        other = OutlineButton(skin, who, lambda: pick(HANDS), icon="people", expand=True)
+        return [Send(skin, stage.say("toolbox-clock-start"), send, StartClock(), icon="play")], [other]
     main: list[ft.Control] = []
+    own: list[ft.Control] = []
+    if reading.may(stage, "leave_clock") and not stage.is_shared:
+        words, sure = stage.say("toolbox-clock-leave"), stage.say("toolbox-clock-leave-sure")
+        own.append(Twice(skin, words, sure, send, LeaveClock(), "not-now"))
     if reading.may(stage, "pass_turn") and not stage.is_shared:
         main.append(Send(skin, stage.say("toolbox-clock-pass"), send, PassTurn(), icon="right", height=72))
     if not (is_lead and now.is_started):
-        return main, []
+        return main, own
     word, icon, action = (
         ("toolbox-pause", "pause", Pause()) if now.is_running else ("toolbox-resume", "play", Resume())
     )
@@ -137,6 +162,10 @@ def _actions(stage: Stage, now: ClockView) -> tuple[list[ft.Control], list[ft.Co
         SendQuietly(skin, stage.say("toolbox-clock-stop"), send, StopClock(), icon="not-now"),
         SendQuietly(skin, stage.say("toolbox-clock-give"), send, gift, icon="plus-thin"),
         SendQuietly(skin, stage.say("toolbox-clock-skip"), send, SkipTurn(), icon="right"),
+        OutlineButton(
+            skin, stage.say("toolbox-clock-hands"), lambda: pick(HANDS), icon="people", expand=True
+        ),
+        *own,
     ]
     if main:
         return main, [*more, SendQuietly(skin, stage.say(word), send, action, icon=icon)]

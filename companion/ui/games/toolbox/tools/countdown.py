@@ -10,6 +10,7 @@ from companion.games.toolbox.actions import CallOff, CountDown, Pause, PutAway, 
 from companion.games.toolbox.sums.countdowns import PRESETS
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
+from companion.ui.games.toolbox.tools.turn import marking
 from companion.ui.kit.boxes import BETWEEN, CENTERED, ENDS, MIDDLE, START
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import CountdownRing, time_of
@@ -90,6 +91,7 @@ def countdown(stage: Stage) -> Page:
                 Muted(skin, stage.say("toolbox-count-again"), 17, align=CENTER),
                 ft.Row([pills], alignment=CENTERED, wrap=True),
             ]
+        body += marking(stage)
         away = SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="countdown"))
         return Page(title, body=body, more=[away] if reading.leads(stage) else [], centre=True)
     words = Muted(skin, stage.say("toolbox-of", time=time_of(now.seconds)), 20, align=CENTER)

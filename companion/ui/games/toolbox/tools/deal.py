@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.games.toolbox.actions import DealAgain, Meet, Met, OpenRole, OpenRoles, PutAway, Seen
@@ -10,7 +12,9 @@ from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.card import Backs, RoleCard
 from companion.ui.games.toolbox.tools.countdown import ring
 from companion.ui.games.toolbox.tools.page import Page
+from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.kit.boxes import Caption
+from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.seats import SeatMark, WaitingStrip
@@ -18,8 +22,11 @@ from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.text import CENTER, Heading, Strong
 from companion.ui.stage import Stage
 
+OTHER_CARDS = "deal:again"
+"""The form of a deal, for another line than that on the table (TB-45)."""
 
-def deal(stage: Stage) -> Page:
+
+def deal(stage: Stage, pick: Callable[[str], None]) -> Page:
     """My card, or the table's: who has looked, and what lies open."""
     view = reading.game(stage)
     now = view.deal
@@ -35,7 +42,7 @@ def deal(stage: Stage) -> Page:
         stage.say("toolbox-not-seen"),
     )
     line = now.line or view.my_line
-    main, more = _actions(stage, now)
+    main, more = _actions(stage, now, pick)
     return Page(
         stage.say("toolbox-deal-mine" if not stage.is_shared else "toolbox-tool-deal"),
         stage.say("toolbox-deal-yours") if not stage.is_shared else line or stage.say("toolbox-deal-hidden"),
@@ -121,7 +128,9 @@ def _opening(stage: Stage) -> list[ft.Control]:
     ]
 
 
-def _actions(stage: Stage, now: DealView) -> tuple[list[ft.Control], list[ft.Control]]:
+def _actions(
+    stage: Stage, now: DealView, pick: Callable[[str], None]
+) -> tuple[list[ft.Control], list[ft.Control]]:
     skin, send = stage.skin, reading.way(stage)
     main: list[ft.Control] = []
     more: list[ft.Control] = []
@@ -137,6 +146,9 @@ def _actions(stage: Stage, now: DealView) -> tuple[list[ft.Control], list[ft.Con
             main.append(Send(skin, meet, send, Meet(), icon="people"))
     if reading.may(stage, "open_roles"):
         more.append(SendQuietly(skin, stage.say("toolbox-open-all"), send, OpenRoles(), icon="tool-deal"))
-    more.append(SendQuietly(skin, stage.say("toolbox-deal-again"), send, DealAgain(), icon="shuffle"))
+    again, sure = stage.say("toolbox-deal-again"), stage.say("toolbox-deal-sure")
+    more.append(Twice(skin, again, sure, send, DealAgain(), "shuffle"))
+    others = stage.say("toolbox-deal-others")
+    more.append(OutlineButton(skin, others, lambda: pick(OTHER_CARDS), icon="pencil", expand=True))
     more.append(SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="deal")))
     return main, more

@@ -7,23 +7,28 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.toolbox.actions import Bring, Close, DoStep, EndRounds, SkipStep
-from companion.games.toolbox.views import KitView, ToolboxView
+from companion.games.toolbox.actions import Bring, Close
+from companion.games.toolbox.views import ToolboxView
 from companion.games.toolbox.words import TOOLS
+from companion.table.views import SeatLine
 from companion.ui.games.toolbox import reading
-from companion.ui.games.toolbox.draw.chain import Chain, icon_of, links_of
+from companion.ui.games.toolbox.draw.chain import icon_of
 from companion.ui.games.toolbox.draw.scenes import TALL, WIDE, Scene
-from companion.ui.games.toolbox.tools.page import MEASURES, Page, paired
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Spaced
-from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.games.toolbox.tools.kits import Kits, is_free
+from companion.ui.games.toolbox.tools.page import MEASURES, Page
+from companion.ui.games.toolbox.tools.played import played
+from companion.ui.games.toolbox.tools.repeat import repeat
+from companion.ui.games.toolbox.tools.turn import leading, marking
+from companion.ui.games.toolbox.tools.twice import Twice
+from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Note, Panel, Spaced
+from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import component, guarded, part, steady
 from companion.ui.kit.layout import Card
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.shared import room, stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Fitted, Heading, Muted, Strong, Words
+from companion.ui.kit.text import CENTER, Fitted, Strong
 from companion.ui.stage import Stage
 
 Picked = Callable[[str], None]
@@ -38,6 +43,8 @@ STARTS = {
 }
 """The action each tool begins with."""
 GAP, INSET = 12, 14
+KIT_TALL, KITS_TALL = 210, 165
+"""Of a kit that is played, and of the row of saved ones."""
 KIT, LIBRARY = "kit", "/library"
 
 
@@ -46,31 +53,42 @@ def home(stage: Stage, pick: Picked) -> Page:
     view = reading.game(stage)
     is_lead = reading.leads(stage)
     tiles = _Tiles(stage, pick)
-    body: list[ft.Control] = [*_people(stage), *_kit(stage, view), tiles, *_aside(stage, view)]
+    body: list[ft.Control] = [
+        *_people(stage),
+        *played(stage, pick),
+        tiles,
+        *_aside(stage, view),
+        *_nobody(stage),
+        *([Kits(stage)] if can_begin(stage) else []),
+        *marking(stage),
+        *leading(stage),
+    ]
     line = "toolbox-home-line" if is_lead else "toolbox-home-wait"
     leader = reading.name(stage, view.leader) if view.leader else ""
     return Page(
         stage.say("toolbox-home"),
         stage.say(line, name=leader),
         body,
-        more=[_Closing(stage.skin, reading.way(stage))] if is_lead else [],
+        repeat(stage),
+        [_closing(stage)] if is_lead else [],
         wide=True,
     )
 
 
-@component
-def _Closing(skin: Skin, send: Callable[[Close], None]) -> ft.Control:
+def _closing(stage: Stage) -> ft.Control:
     """The end of the evening is asked twice (TB-12)."""
-    asked, ask = ft.use_state(False)
-    words = skin.say("toolbox-close-sure" if asked else "toolbox-close")
+    words, sure = stage.say("toolbox-close"), stage.say("toolbox-close-sure")
+    return Twice(stage.skin, words, sure, reading.way(stage), Close(), "door")
 
-    def tap() -> None:
-        ask(not asked)
-        if asked:
-            send(Close())
 
-    colour = skin.palette.warn if asked else ""
-    return OutlineButton(skin, words, tap, icon="check" if asked else "door", colour=colour, expand=True)
+def _nobody(stage: Stage) -> list[ft.Control]:
+    """Why some tools rest where nobody sits, and the way on: a table with people."""
+    if reading.game(stage).seats or not reading.leads(stage):
+        return []
+    skin = stage.skin
+    words, sure = stage.say("toolbox-seat-people"), stage.say("toolbox-seat-people-sure")
+    again = Twice.keyed("seat-people")(skin, words, sure, reading.way(stage), Close(), "people")
+    return [Panel(skin, Spaced(skin, Note(skin, stage.say("toolbox-nobody"), "people"), ft.Row([again])))]
 
 
 def _people(stage: Stage) -> list[ft.Control]:
@@ -82,16 +100,32 @@ def _people(stage: Stage) -> list[ft.Control]:
         Card(
             skin,
             ft.Row(
-                [SeatMark(skin, line.colour, skin.px(22)), Strong(skin, line.name, 17)],
+                [
+                    SeatMark(skin, line.colour, skin.px(22)),
+                    Strong(skin, _called(stage, line), 17),
+                ],
                 spacing=skin.px(8),
                 tight=True,
             ),
             padding=9,
             radius=16,
+            border=skin.look.accent if _has_turn(stage, line) else "",
+            border_width=2 if _has_turn(stage, line) else 1,
         )
         for line in stage.table.seats
     ]
-    return [ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))]
+    add = partial(stage.open_sheet, "host" if stage.table.is_host else "invite")
+    more = Chip(skin, stage.say("toolbox-add-seat"), add, icon="plus-thin")
+    return [ft.Row([*chips, more], wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))]
+
+
+def _has_turn(stage: Stage, line: SeatLine) -> bool:
+    return reading.game(stage).marker == line.seat
+
+
+def _called(stage: Stage, line: SeatLine) -> str:
+    """The name; with the turn marker said in words too."""
+    return stage.say("toolbox-turn-of", name=line.name) if _has_turn(stage, line) else line.name
 
 
 def _columns(skin: Skin) -> int:
@@ -104,7 +138,8 @@ def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
     """A tile shows the thing, not a form; on the host's own device kits are made too."""
     skin, view, count = stage.skin, reading.game(stage), _columns(stage.skin)
     wide, gap = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin), skin.px(GAP)
-    height = _tallness(skin, count, is_kit=view.kit is not None)
+    taken = KIT_TALL if view.kit is not None and not is_free(stage) else KITS_TALL if can_begin(stage) else 0
+    height = _tallness(skin, count, taken)
     take = steady(lambda tool: stage.go(LIBRARY) if tool == KIT else pick(tool))
     names = (*TOOLS, *((KIT,) if stage.has_start and stage.is_shared else ()))
 
@@ -122,14 +157,19 @@ def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
     return Spaced(skin, *drawn, gap=GAP)
 
 
-def _tallness(skin: Skin, count: int, *, is_kit: bool) -> float:
-    """All tiles on the page without scrolling, where they fit."""
+def can_begin(stage: Stage) -> bool:
+    """Whether kits are offered here."""
+    return reading.leads(stage) and is_free(stage)
+
+
+def _tallness(skin: Skin, count: int, taken: float) -> float:
+    """All tiles on the page without scrolling, where they fit; `taken`: what else stands there."""
     if skin.large_text:
         return 150.0
     if skin.is_phone:
         return max(104.0, min(132.0, (skin.height - 330) / 4 - GAP))
     rows = -(-len(TOOLS) // count)
-    left = room(skin, MEASURES)[1] - skin.px(70) - (skin.px(130) if is_kit else 0)
+    left = room(skin, MEASURES)[1] - skin.px(70) - skin.px(taken)
     return max(skin.px(130), min(skin.px(210), left / rows - skin.px(GAP)))
 
 
@@ -181,43 +221,3 @@ def _aside(stage: Stage, view: ToolboxView) -> list[ft.Control]:
         Caption(skin, stage.say("toolbox-resting-title")),
         ft.Row(list(chips), wrap=True, spacing=skin.px(8)),
     ]
-
-
-def _kit(stage: Stage, view: ToolboxView) -> list[ft.Control]:
-    """The kit's chain, and its next step."""
-    skin, send, now = stage.skin, reading.way(stage), view.kit
-    if now is None:
-        return []
-    said = [Words(skin, view.said, 18)] if view.said else []
-    line = stage.say(f"toolbox-kit-{now.part}", n=now.round)
-    steps = {"setup": now.kit.setup, "round": now.kit.round, "end": now.kit.end}[now.part]
-    head = ft.Row(
-        [
-            ft.Column(
-                [Heading(skin, now.kit.name, 22), Muted(skin, line, 16)], spacing=2, tight=True, expand=True
-            ),
-            *([] if skin.is_phone else [Chain(skin, links_of(steps), now.at - 1)]),
-        ],
-        vertical_alignment=MIDDLE,
-    )
-    chain = [Chain(skin, links_of(steps), now.at - 1)] if skin.is_phone else []
-    buttons = []
-    if reading.may(stage, "do_step"):
-        label = stage.say("toolbox-kit-do", step=step_words(stage, now))
-        buttons.append(Send(skin, label, send, DoStep(), icon="right"))
-    others = []
-    if reading.may(stage, "skip_step"):
-        others.append(SendQuietly(skin, stage.say("toolbox-kit-skip"), send, SkipStep()))
-    if reading.may(stage, "end_rounds"):
-        others.append(SendQuietly(skin, stage.say("toolbox-kit-end"), send, EndRounds()))
-    content = Spaced(skin, head, *chain, *said, *buttons, *paired(skin, others))
-    return [Card(skin, content, padding=16, border=skin.look.accent, border_width=2)]
-
-
-def step_words(stage: Stage, now: KitView) -> str:
-    """What the next step does."""
-    steps = {"setup": now.kit.setup, "round": now.kit.round, "end": now.kit.end}[now.part]
-    if now.at > len(steps):
-        return ""
-    step = steps[now.at - 1]
-    return step.text or stage.say(f"toolbox-step-{step.do.replace('_', '-')}")

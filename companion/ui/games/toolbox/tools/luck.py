@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.toolbox.actions import Begin, Draw, FillBag, Refill, Roll
-from companion.games.toolbox.packs.specs import BagSpec
+from companion.games.toolbox.actions import Begin, MarkTurn, NameLeader, PutAway, Roll
+from companion.games.toolbox.sums.bags import FEWEST_PLACES
 from companion.games.toolbox.sums.dice import dice
-from companion.games.toolbox.views import BagView, LuckView
+from companion.games.toolbox.views import LuckView
 from companion.kernel.action import Action
+from companion.kernel.seat import Seat
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.results import Rolled, WhoBegins
+from companion.ui.games.toolbox.setup.forms import names_field, words
+from companion.ui.games.toolbox.tools.bags import bags
 from companion.ui.games.toolbox.tools.page import Page, paired
 from companion.ui.kit.boxes import STRETCHED, Caption, Panel, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.layout import Card
-from companion.ui.kit.picking import Pills, Toggle
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.sending import SendQuietly
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Body, Heading, Muted, Strong
+from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.stage import Stage
 
 DICE = ("d6", "2d6", "d20", "3d6+1", "d%")
+LONGEST_DICE = 60
+IN_ORDER = "clock:order"
+"""The clock, set up in the order that was drawn."""
 
 
-def luck(stage: Stage) -> Page:
+def luck(stage: Stage, pick: Callable[[str], None]) -> Page:
     """The newest result, then what can be asked for."""
     skin, view = stage.skin, reading.game(stage)
     body: list[ft.Control] = [*(_result(stage, view.luck) if view.luck else [])]
+    if view.luck and view.luck.kind == "begin":
+        body += paired(skin, _following(stage, view.luck, pick))
     if reading.may(stage, "roll"):
         body.append(DiceForm(skin, reading.way(stage), not view.seats, reading.may(stage, "begin")))
-    body += [_bag(stage, bag) for bag in view.bags]
-    if reading.may(stage, "fill_bag"):
-        body.append(BagForm(skin, len(view.bags) + 1, reading.way(stage)))
-    return Page(stage.say("toolbox-tool-luck"), skin.say("toolbox-tool-luck", "line"), body)
+    body += bags(stage)
+    away: list[ft.Control] = []
+    if "luck" in reading.offered(stage, "put_away", "tool"):
+        words = stage.say("toolbox-put-away")
+        away.append(SendQuietly(skin, words, reading.way(stage), PutAway(tool="luck")))
+    return Page(stage.say("toolbox-tool-luck"), skin.say("toolbox-tool-luck", "line"), body, more=away)
 
 
 def _result(stage: Stage, now: LuckView) -> list[ft.Control]:
@@ -49,7 +58,7 @@ def _result(stage: Stage, now: LuckView) -> list[ft.Control]:
             return [WhoBegins(skin, places)]
         case "roll":
             sides = tuple(term.sides for term in dice(now.notation).terms if term.is_dice)
-            return [Rolled(skin, now.notation, now.faces, sides, now.total)]
+            return [Rolled(skin, now.notation, now.faces, sides, now.total, now.low, now.high)]
         case "draw":
             told = skin.language.listed(now.pieces) if now.pieces else stage.say("toolbox-unseen")
             line = stage.say("toolbox-drew", n=now.count)
@@ -57,14 +66,32 @@ def _result(stage: Stage, now: LuckView) -> list[ft.Control]:
     return [Panel(skin, ft.Column(list(words), spacing=skin.px(6), horizontal_alignment=STRETCHED))]
 
 
+def _following(stage: Stage, now: LuckView, pick: Callable[[str], None]) -> list[ft.Control]:
+    """Marker, lead and clock may follow who begins, each by a tap (TB-79)."""
+    skin, send = stage.skin, reading.way(stage)
+    first, view = now.order[0], reading.game(stage)
+    name = reading.name(stage, first, now.names)
+    found: list[ft.Control] = []
+    if first in reading.offered(stage, "mark_turn", "place") and view.marker != first:
+        turn = stage.say("toolbox-begin-marks", name=name)
+        found.append(SendQuietly(skin, turn, send, MarkTurn(place=first), icon="flag"))
+    if first in reading.offered(stage, "name_leader", "seat") and view.leader != first:
+        leads = stage.say("toolbox-begin-leads", name=name)
+        found.append(SendQuietly(skin, leads, send, NameLeader(seat=Seat(first)), icon="hand"))
+    if reading.may(stage, "set_clock"):
+        clock = stage.say("toolbox-begin-clock")
+        found.append(OutlineButton(skin, clock, lambda: pick(IN_ORDER), icon="tool-clock", expand=True))
+    return found
+
+
 @component
 def DiceForm(skin: Skin, send: Callable[[Action], None], asks_names: bool, may_begin: bool) -> ft.Control:
     """Dice as people write them; who begins."""
     typed, put = ft.use_state("")
     names, set_names = ft.use_state("")
-    told = tuple(name.strip() for name in names.split(",") if name.strip())
+    told = words(names)
     common = Pills(skin, [(one, one, "dice") for one in DICE], "", lambda one: send(Roll(notation=one)))
-    field = Field(skin, skin.say("toolbox-dice"), typed, put, longest=60)
+    field = Field(skin, skin.say("toolbox-dice"), typed, put, longest=LONGEST_DICE)
     roll = MainButton(
         skin,
         skin.say("toolbox-roll"),
@@ -72,66 +99,9 @@ def DiceForm(skin: Skin, send: Callable[[Action], None], asks_names: bool, may_b
         icon="dice",
         disabled=not typed.strip(),
     )
-    who = [Field(skin, skin.say("toolbox-names"), names, set_names, longest=300)] if asks_names else []
-    begin = Begin(names=told) if may_begin and (told or not asks_names) else None
+    begin = Begin(names=told) if may_begin and (len(told) >= FEWEST_PLACES or not asks_names) else None
     asked = SendQuietly(skin, skin.say("toolbox-begin-draw"), send, begin, icon="shuffle")
     thrown = Spaced(skin, Caption(skin, skin.say("toolbox-dice-title")), common, field, roll, gap=12)
+    who = names_field(skin, names, set_names, is_asked=asks_names)
     order = Spaced(skin, Caption(skin, skin.say("toolbox-begin")), *who, ft.Row([asked]), gap=12)
     return Spaced(skin, Panel(skin, thrown), Panel(skin, order), gap=12)
-
-
-def _bag(stage: Stage, bag: BagView) -> ft.Control:
-    skin, send = stage.skin, reading.way(stage)
-    told: Mapping[str, object] = {
-        "left": bag.left,
-        "drawn": skin.language.listed(bag.drawn) if bag.drawn else "–",
-    }
-    buttons: list[ft.Control] = []
-    if bag.left and reading.may(stage, "draw"):
-        buttons.append(SendQuietly(skin, stage.say("toolbox-draw"), send, Draw(bag=bag.id)))
-        if not stage.is_shared:
-            mine = Draw(bag=bag.id, for_me=True)
-            buttons.append(SendQuietly(skin, stage.say("toolbox-draw-mine"), send, mine))
-    if reading.may(stage, "refill"):
-        buttons.append(SendQuietly(skin, stage.say("toolbox-refill"), send, Refill(bag=bag.id)))
-    words = [Strong(skin, bag.spec.name or bag.id, 18), Muted(skin, stage.say("toolbox-bag-line", **told))]
-    return Card(skin, Spaced(skin, *words, *paired(skin, buttons)), padding=14)
-
-
-@component
-def BagForm(
-    skin: Skin,
-    number: int,
-    send: Callable[[Action], None],
-    known: BagSpec | None = None,
-    label: str = "toolbox-bag-fill",
-) -> ft.Control:
-    """A bag in one line: `3 salt, 2 silk`."""
-    line, put = ft.use_state(", ".join(f"{count} {name}" for name, count in known.items) if known else "")
-    back, set_back = ft.use_state(known.back if known else False)
-    items = tuple(_item(part) for part in line.split(",") if part.strip())
-
-    def fill() -> None:
-        bag = BagSpec(name=skin.say("toolbox-bag-name", n=number), items=items, back=back)
-        send(FillBag(id=f"bag-{number}", bag=bag))
-        put(line if known else "")
-
-    content = Spaced(
-        skin,
-        Caption(skin, skin.say("toolbox-bag")),
-        Field(skin, skin.say("toolbox-bag-items"), line, put, longest=400),
-        ft.Row(
-            [
-                ft.Container(Body(skin, skin.say("toolbox-bag-back")), expand=True),
-                Toggle(skin, back, set_back, skin.say("toolbox-bag-back")),
-            ]
-        ),
-        OutlineButton(skin, skin.say(label), fill, icon="plus-thin", disabled=not items, expand=True),
-        gap=12,
-    )
-    return Panel(skin, content)
-
-
-def _item(part: str) -> tuple[str, int]:
-    count, _, name = part.strip().partition(" ")
-    return (name.strip(), int(count)) if count.isdigit() and name.strip() else (part.strip(), 1)

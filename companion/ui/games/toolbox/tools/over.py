@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.table.actions import PlayAgain
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.tools.deal import open_cards
 from companion.ui.games.toolbox.tools.pad import standing
 from companion.ui.games.toolbox.tools.page import Page
 from companion.ui.kit.boxes import Caption
+from companion.ui.kit.sending import Send
 from companion.ui.kit.text import CENTER, Heading
 from companion.ui.stage import Stage
 
@@ -24,4 +26,5 @@ def over(stage: Stage) -> Page:
     for deal in view.deals:
         body.append(Caption(skin, stage.say("toolbox-deal-title", n=deal.number)))
         body += open_cards(stage, deal)
-    return Page(stage.say("toolbox-phase-over"), "", body)
+    again = Send(skin, stage.say("shell-again"), stage.send, PlayAgain(), icon="refresh")
+    return Page(stage.say("toolbox-phase-over"), "", body, [again] if stage.table.is_host else [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -21,9 +22,9 @@ from companion.ui.games.toolbox.draw.sheet import (
 )
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
-from companion.ui.games.toolbox.tools.typing import OwnScore, RowFields
+from companion.ui.games.toolbox.tools.typing import AddingRow, OwnScore, RowFields
 from companion.ui.kit.boxes import CENTERED, STRETCHED, Caption, Panel, Spaced
-from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.sending import SendQuietly
@@ -32,6 +33,8 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.stage import Stage
 
+FIX = "pad:fix"
+"""A number of a closed row is put right."""
 MOST_COLUMNS = 6
 SHEET = 0.62
 """What the sheet takes of a wide page."""
@@ -39,7 +42,7 @@ PLOT = 0.62
 """The plot's height by its width."""
 
 
-def pad(stage: Stage) -> Page:
+def pad(stage: Stage, pick: Callable[[str], None]) -> Page:
     """What is to be typed first, then who leads, then how it went."""
     now = reading.game(stage).pad
     if now is None:
@@ -47,7 +50,7 @@ def pad(stage: Stage) -> Page:
     open_row = next((row for row in now.rows if not row.is_closed), None)
     typing = _typing(stage, now, open_row)
     won = _won(stage, now)
-    main, more = _actions(stage, now, open_row)
+    main, more = _actions(stage, now, open_row, pick)
     body = [*ring(stage, 0.4), *won, *typing, *standing(stage, now)]
     whole = None
     if stage.is_shared and not stacks(stage.skin, MEASURES) and len(now.places) <= MOST_COLUMNS:
@@ -76,10 +79,19 @@ def standing(stage: Stage, now: PadView) -> list[ft.Control]:
     ranks = tuple(now.ranks[place.id] for place in places)
     totals = tuple(now.totals[place.id] for place in places)
     found: list[ft.Control] = [Ranked(skin, places, ranks, totals)]
-    width = (inner_width(skin) if skin.is_phone else skin.px(560)) - skin.px(28)
+    wide = room(skin, MEASURES)[0] if stage.is_shared and stacks(skin, MEASURES) else skin.px(560)
+    width = (inner_width(skin) if skin.is_phone else wide) - skin.px(28)
+    if now.running and not skin.is_phone and len(places) <= MOST_COLUMNS:
+        found.append(_sheet(skin, places, now, width))
     if now.running:
         found.append(_plot(stage, now, width))
     return found
+
+
+def _sheet(skin: Skin, places: tuple[reading.Place, ...], now: PadView, width: float) -> ft.Control:
+    """What was closed, row by row, where there is room for a column each."""
+    rows = [SheetLine.keyed(f"line-{at}")(skin, line, width) for at, line in enumerate(lines_of(now))]
+    return Panel(skin, Spaced(skin, SheetHead(skin, places, width), *rows), padding=14)
 
 
 def _plot(stage: Stage, now: PadView, width: float) -> ft.Control:
@@ -164,7 +176,7 @@ def _typing(stage: Stage, now: PadView, row: RowView | None, width: float = 0) -
 def _waiting(skin: Skin, stage: Stage, now: PadView, row: RowView) -> ft.Control:
     done = {*row.typed, *(place for place in row.values)}
     late = [reading.name(stage, place, now.names) for place in now.places if place not in done]
-    told = stage.say("toolbox-pad-typed", count=len(done), all=len(now.places))
+    told = stage.say("toolbox-pad-typed-so-far", count=len(done), all=len(now.places))
     names = stage.say("toolbox-pad-late", names=skin.language.listed(late)) if late else ""
     words = [Muted(skin, told, 17, align=CENTER), *([Muted(skin, names, 15, align=CENTER)] if names else [])]
     column = Spaced(skin, Caption(skin, row.name), *words, gap=6)
@@ -172,7 +184,7 @@ def _waiting(skin: Skin, stage: Stage, now: PadView, row: RowView) -> ft.Control
 
 
 def _actions(
-    stage: Stage, now: PadView, open_row: RowView | None
+    stage: Stage, now: PadView, open_row: RowView | None, pick: Callable[[str], None]
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     skin, send = stage.skin, reading.way(stage)
     if not reading.leads(stage):
@@ -185,6 +197,15 @@ def _actions(
         name = stage.say("toolbox-pad-round", n=len(now.rows) + 1)
         add = partial(send, AddRow(name=name))
         main.append(MainButton(skin, stage.say("toolbox-pad-next"), add, icon="plus-thin"))
+    elif reading.may(stage, "add_row"):
+        more.append(AddingRow(skin, len(now.rows) + 1, send))
+    if reading.may(stage, "correct_score"):
+        wrong = stage.say("toolbox-pad-correct")
+        more.append(OutlineButton(skin, wrong, lambda: pick(FIX), icon="pencil", expand=True))
+    if stage.table.back is not None:
+        back = stage.say("toolbox-pad-undo")
+        undo = partial(stage.open_sheet, "host" if stage.table.is_host else "more")
+        more.append(OutlineButton(skin, back, undo, icon="refresh", expand=True))
     if reading.may(stage, "end_pad"):
         more.append(SendQuietly(skin, stage.say("toolbox-pad-end"), send, EndPad(), icon="flag"))
     more.append(SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="pad")))

@@ -7,19 +7,19 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.toolbox.actions import CloseRow, TypeScores, TypeSealed
+from companion.games.toolbox.actions import AddRow, CloseRow, TypeScores, TypeSealed
 from companion.kernel.action import Action
 from companion.ui.games.toolbox.draw.sheet import NAME, column_of
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit.boxes import CENTERED, MIDDLE, Panel, Spaced
-from companion.ui.kit.buttons import IconButton48, MainButton
+from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Words
 
-LONGEST = 5
+LONGEST, LONGEST_NAME = 5, 24
 KEYS = (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"), ("±", "0", "⌫"))
 SIGN, BACK = "±", "⌫"
 
@@ -127,6 +127,25 @@ def OwnScore(
     )
     head = Heading(skin, title, 20, colour=skin.look.accent)
     return Spaced(skin, head, shown, _keys(skin, press), button, gap=10)
+
+
+@component
+def AddingRow(skin: Skin, number: int, send: Callable[[Action], None]) -> ft.Control:
+    """One more row like the last, with a name of its own."""
+    is_open, set_open = ft.use_state(False)
+    name, put = ft.use_state("")
+
+    def add() -> None:
+        set_open(False)
+        put("")
+        send(AddRow(name=name.strip() or skin.say("toolbox-pad-round", n=number)))
+
+    if not is_open:
+        words = skin.say("toolbox-pad-extra")
+        return OutlineButton(skin, words, lambda: set_open(True), icon="plus-thin", expand=True)
+    field = Field(skin, skin.say("toolbox-pad-extra-name"), name, put, longest=LONGEST_NAME)
+    button = IconButton48(skin, "check", skin.say("toolbox-pad-extra"), add)
+    return ft.Row([ft.Container(field, expand=True), button], spacing=skin.px(8), expand=True)
 
 
 def _typed(text: str, key: str) -> str:

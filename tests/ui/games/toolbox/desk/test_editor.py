@@ -73,9 +73,7 @@ async def test_a_kit_is_made_saved_and_played_with(bureau: Bureau, size: tuple[i
     assert STUMBLED not in said(page)
     await page.tap("Save")
     kept = bureau.library.read("toolbox", FORMAT, "evening")
-    assert kept["questions"] == [
-        {"id": "question-1", "ask": "Who pays?", "kind": "seats", "words": [], "show": "names", "self": True}
-    ]
+    assert kept["questions"] == [{"id": "question-1", "ask": "Who pays?", "kind": "seats"}]
     assert kept["timers"][0]["seconds"] == 120
     assert [step["do"] for step in kept["setup"]] == ["ask", "timer"]
     await page.tap("Play with it")

@@ -6,6 +6,16 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from companion.games.emergence.actions.cardboard import (
+    Assimilate,
+    ConfirmNoData,
+    Hold,
+    NextRound,
+    NoData,
+    PaperReady,
+    Tokens,
+    TypePaper,
+)
 from companion.games.emergence.words import (
     ActionName,
     Allegiance,
@@ -19,9 +29,18 @@ from companion.kernel.proposals import AnswerCorrection, Because
 from companion.kernel.seat import SeatId
 from companion.kernel.tagged import tagged
 
+__all__ = [
+    "Assimilate",
+    "ConfirmNoData",
+    "Hold",
+    "NextRound",
+    "NoData",
+    "PaperReady",
+    "TypePaper",
+]
+
 TileId = Annotated[str, Field(min_length=1, max_length=24)]
 Blocks = Annotated[int, Field(ge=0, le=99)]
-Tokens = Annotated[int, Field(ge=0, le=999)]
 
 
 class Seen(Action, do="seen"):  # EM-7
@@ -247,6 +266,13 @@ EmergenceAction = (
     | OpenAggregator
     | BoxOpened
     | EndTurn
+    | Assimilate
+    | Hold
+    | NextRound
+    | NoData
+    | ConfirmNoData
+    | PaperReady
+    | TypePaper
     | Correct
     | AnswerCorrection
     | TimeUp

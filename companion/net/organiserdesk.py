@@ -1,0 +1,93 @@
+"""What an organiser asks for over HTTP: to come in, and sheets to print. The page itself is one of Flet's."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from companion.kernel.action import Rejection
+from companion.net import answers, doorpage, report, sheets
+from companion.net.hall import Hall
+from companion.net.organiser import Organiser
+from companion.net.throttle import Throttle
+from companion.net.visitor import (
+    DEVICE_COOKIE,
+    ORGANISER_COOKIE,
+    YEAR,
+    HostKey,
+    address_of,
+    new_token,
+    visitor_of,
+)
+
+
+class OrganiserDesk:
+    """The routes of the organiser."""
+
+    def __init__(
+        self, hall: Hall, organiser: Organiser, key: HostKey, throttle: Throttle, *, is_secure: bool = False
+    ) -> None:
+        self._hall, self._organiser, self._key = hall, organiser, key
+        self._throttle, self._is_secure = throttle, is_secure
+
+    def routes(self) -> list[Route]:
+        """For the server."""
+        return [
+            Route("/organise/{key}", self.enter, methods=["GET"]),
+            Route("/organiser/sheets", self.print_sheets, methods=["GET"]),
+            Route("/organiser/results.csv", self.results, methods=["GET"]),
+            Route("/organiser/report", self.report, methods=["GET"]),
+        ]
+
+    async def enter(self, request: Request) -> Response:
+        """The organiser's link: this browser is an organiser's from now on."""
+        key = self._key.organiser
+        if not key.fits(request.path_params["key"]):
+            with suppress(Rejection):
+                self._throttle.check_wrong(address_of(request))
+            return RedirectResponse("/", status_code=303)
+        response = RedirectResponse("/organiser", status_code=303)
+        response.set_cookie(
+            ORGANISER_COOKIE,
+            key.reveal(),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=self._is_secure,
+        )
+        if DEVICE_COOKIE not in request.cookies:
+            answers.remember_device(response, new_token(), is_secure=self._is_secure)
+        return response
+
+    async def print_sheets(self, request: Request) -> Response:
+        """A page to print: all tables that people can still sit down at, or those that are asked for."""
+        if not visitor_of(request, self._key).is_organiser:
+            return RedirectResponse("/", status_code=303)
+        wanted = set(filter(None, request.query_params.get("tables", "").split(",")))
+        rows = tuple(
+            row for row in self._organiser.rows if (row.id in wanted if wanted else row.stage == "lobby")
+        )
+        linked = tuple((row, self._hall.table(row.id).opening.join_link(self._hall.address)) for row in rows)
+        return HTMLResponse(sheets.page(linked), headers=doorpage.headers())
+
+    async def results(self, request: Request) -> Response:
+        """Every figure of all tables of one game, for a spreadsheet; with names only if asked for."""
+        if not visitor_of(request, self._key).is_organiser:
+            return RedirectResponse("/", status_code=303)
+        compared = self._organiser.compared(request.query_params.get("game", ""))
+        text = report.spreadsheet(compared, is_named=request.query_params.get("names") == "1")
+        name = f'attachment; filename="{compared.game or "tables"}-results.csv"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
+
+    async def report(self, request: Request) -> Response:
+        """The same as a page to print."""
+        if not visitor_of(request, self._key).is_organiser:
+            return RedirectResponse("/", status_code=303)
+        compared = self._organiser.compared(request.query_params.get("game", ""))
+        page = report.page(compared, is_named=request.query_params.get("names") == "1")
+        return HTMLResponse(page, headers=doorpage.headers())

@@ -1,0 +1,65 @@
+"""Zero has passed: the folded papers are typed for everybody to see (EM-58)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.words import ActionName, Augmentation
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.phone.folding import typed
+from companion.ui.games.emergence.phone.select import SecretChoices
+from companion.ui.games.emergence.shared.page import PublicPage, TheMoment, room
+from companion.ui.games.emergence.shared.people import Operatives, standings
+from companion.ui.kit.boxes import MIDDLE, Spaced
+from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.pages import Question
+from companion.ui.kit.sending import Send, as_host
+from companion.ui.kit.shared import stacks
+from companion.ui.stage import Stage
+
+FORM = 620
+"""How wide three cards beside each other become at the most."""
+
+
+@component
+def Unfolded(stage: Stage) -> ft.Control:
+    """Whose papers are to be typed; a screen that leads types them itself."""
+    view, skin = reading.game(stage), stage.skin
+    title = skin.say("emergence-unfold-title")
+    names = tuple(reading.name(stage, seat) for seat in view.papers)
+    line = skin.say("emergence-unfold-line", names=skin.language.listed(names), count=len(names))
+    said = skin.say("emergence-round", n=view.round)
+    if stage.leads and view.papers:
+        seat = str(view.papers[0])
+        body = OnePaper.keyed(f"paper-{seat}")(stage, seat, line)
+        return PublicPage(skin, stage.tools, title, said, body)
+    people = Operatives(skin, standings(stage, "emergence-shared-sealed", "emergence-shared-unfolding"))
+    return PublicPage(
+        skin, stage.tools, stage.table.title, said, TheMoment(skin, title, line, people, icon="envelope-open")
+    )
+
+
+@component
+def OnePaper(stage: Stage, seat: str, line: str) -> ft.Control:
+    """What stands on one paper, in the colour of its seat."""
+    skin, person = stage.skin, reading.person(stage, seat)
+    colour = person.paint(skin)
+    no_action: ActionName | None = None
+    no_augmentation: Augmentation | None = None
+    action, pick_action = ft.use_state(no_action)
+    augmentation, pick_augmentation = ft.use_state(no_augmentation)
+    picks = steady(pick_action), steady(pick_augmentation)
+    made = typed(seat, action, augmentation)
+    label = skin.say("emergence-unfold-button", name=person.name)
+    form = Spaced(
+        skin,
+        Question(skin, skin.say("emergence-unfold-ask", name=person.name), line),
+        SecretChoices(skin, action, augmentation, colour, *picks),
+        Send(skin, label, stage.send, as_host(made) if made else None, colour, "check"),
+        gap=14,
+    )
+    if stacks(skin):
+        return form
+    form.width = min(skin.px(FORM), room(skin)[0])
+    form.scroll = ft.ScrollMode.AUTO
+    return ft.Row([form], alignment=ft.MainAxisAlignment.CENTER, vertical_alignment=MIDDLE)

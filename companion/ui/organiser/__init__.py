@@ -1,0 +1,1 @@
+"""The page of who looks after many tables, and what a table sees of them."""

@@ -1,0 +1,74 @@
+"""One question of the debrief on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.drawing import part
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import INK, tint
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Muted, Strong
+from companion.ui.organiser.asking import Question
+
+
+@part
+def QuestionBar(
+    skin: Skin,
+    question: Question,
+    at: int,
+    of: int,
+    numbers: tuple[int, ...],
+    is_comparing: bool,
+    accent: str,
+    compare: Callable[[], None],
+    look: Callable[[], None],
+    following: Callable[[], None],
+) -> ft.Control:
+    """One question, the tables it is about, and the next."""
+    well = ft.Container(
+        Icon(skin, "bulb", skin.px(24), INK),
+        width=skin.px(46),
+        height=skin.px(46),
+        border_radius=skin.px(14),
+        bgcolor=accent,
+        alignment=ft.Alignment.CENTER,
+    )
+    told = f"{skin.say('organiser-debrief-question', at=at, of=of)}. {question.text}"
+    words = ft.Column(
+        [Strong(skin, question.title, 19), Muted(skin, told, 16)],
+        spacing=skin.px(4),
+        tight=True,
+        expand=True,
+    )
+    if len(numbers) == 2:
+        label = skin.say("organiser-debrief-compare", one=numbers[0], two=numbers[1])
+        label = skin.say("organiser-debrief-all") if is_comparing else label
+        second = OutlineButton(skin, label, compare, icon="swap", filled=skin.palette.raised, height=52)
+    else:
+        label = skin.say("organiser-debrief-look", number=numbers[0] if numbers else 0)
+        second = OutlineButton(skin, label, look, icon="tv", filled=skin.palette.raised, height=52)
+    on = MainButton(
+        skin,
+        skin.say("organiser-debrief-next"),
+        following,
+        colour=accent,
+        icon="arrow",
+        height=52,
+        is_tight=True,
+    )
+    is_narrow = skin.is_phone or skin.large_text
+    inside: ft.Control = ft.Row([well, words, *([] if is_narrow else [second, on])], spacing=skin.px(14))
+    if is_narrow:
+        rows = [ft.Row([ft.Container(button, expand=True)]) for button in (second, on)]
+        inside = ft.Column([inside, *rows], spacing=10, tight=True)
+    return ft.Container(
+        inside,
+        padding=skin.px(14),
+        border_radius=skin.px(18),
+        bgcolor=tint(accent, skin.palette.card, 0.12),
+        border=ft.Border.all(1, tint(accent, skin.palette.card, 0.5)),
+    )
