@@ -122,9 +122,7 @@ class Away:
             raise self._strange()
         return told.state, Seat(told.go.rpartition("seat=")[2])
 
-    async def ask(
-        self, path: str, shape: TypeAdapter[T], wish: object = None, *, secret: str = ""
-    ) -> T:
+    async def ask(self, path: str, shape: TypeAdapter[T], wish: object = None, *, secret: str = "") -> T:
         """What the host answers, in this shape. Raises `Refused`."""
         content = await self.fetch(path, wish, secret=secret)
         try:

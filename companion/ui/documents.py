@@ -92,5 +92,20 @@ class NoDocuments:
 NO_DOCUMENTS = NoDocuments()
 
 
+class OnlyRead(NoDocuments):
+    """The library of a table for a tool beside it: it may be looked into, and nothing is kept."""
+
+    def __init__(self, documents: Reading) -> None:
+        self._documents = documents
+
+    def lines(self, game_id: str, format: str | None = None) -> tuple[PackLine, ...]:  # noqa: A002
+        """Those of the table."""
+        return self._documents.lines(game_id, format)
+
+    def read(self, game_id: str, format: str, id: str) -> dict[str, Any]:  # noqa: A002
+        """One of the table's."""
+        return self._documents.read(game_id, format, id)
+
+
 def _nothing_there(*_: object) -> Refused:
     return Refused(texts.say("library-unknown", "title"), texts.say("library-unknown"), ())

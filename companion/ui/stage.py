@@ -278,6 +278,8 @@ class GameScreens:
     tools: Mapping[str, Callable[[Desk], ft.Control]] = field(default_factory=dict)
     """Name → a tool that needs no table, offered on the start screen: a whole page (`kit.deskpage.DeskPage`).
     Its title is the text `<game>-tool-<name>`, with the attributes `text` (one line) and `icon`."""
+    tools_here: Mapping[str, Callable[[Desk, Stage], ft.Control]] = field(default_factory=dict)
+    """Name → the same over a table, begun with what this device sees; its words there: `shell.howmuch`."""
 
     @property
     def accent(self) -> str:

@@ -1,4 +1,4 @@
-### CyberVerse: just this fight, and the card library.
+### CyberVerse: a fight, a payday or the scoring alone, and the card library.
 
 cyberverse-tool-fight = Just this fight
     .text = CyberVerse: one attack, worked out in ten seconds, without a table.
@@ -75,6 +75,128 @@ cyberverse-fight-no-weapon-broken = The weapon is broken. (CV-69)
 cyberverse-fight-no-disarmed = The attacker is disarmed. Take bare hands. (CV-65)
 cyberverse-fight-no-expert = An expert weapon needs Combat 3. (CV-26)
 cyberverse-fight-no-range = Too far: close weapons reach the same zone, ranged ones also the next, not through walls. (CV-60)
+
+## Just this payday
+
+cyberverse-tool-payday = Just this payday
+    .text = CyberVerse: who can be paid, what to sell, who leaves.
+    .icon = cv-cash
+cyberverse-payday-short = Payday
+cyberverse-payday-rulings = House rules of this payday
+cyberverse-payday-cash = Cash
+cyberverse-payday-cards = Support cards held
+cyberverse-payday-agent = Agent { $n }
+cyberverse-payday-agent-more = One more agent
+cyberverse-payday-agent-less = Take { $name } out
+cyberverse-payday-about = Name of { $name }, known sheets
+cyberverse-payday-name = Name of the agent
+cyberverse-payday-known = Known agents
+cyberverse-payday-full = A team has three agents at most. (CV-11)
+cyberverse-payday-salary = Salary
+cyberverse-payday-at-due = District
+cyberverse-payday-at-hq = HQ
+cyberverse-payday-at-training = Training
+cyberverse-payday-at-rescued = Rescued
+cyberverse-payday-price = Price: { $name }
+cyberverse-payday-sell = Sell { $amount }
+cyberverse-payday-broken = Broken
+cyberverse-payday-ware-less = Take { $name } away
+cyberverse-payday-no-slot = Three tokens and a vehicle: no slot is free. (CV-26)
+cyberverse-payday-next = Next one
+cyberverse-payday-all = All salaries are paid: { $amount }.
+cyberverse-payday-nobody = Nobody is due.
+cyberverse-payday-leaves = { $count ->
+    [one] { $names } is not paid and leaves.
+   *[other] { $names } are not paid and leave.
+}
+cyberverse-payday-after = { $amount } left.
+cyberverse-payday-lost = Lost with them: { $names }. (CV-84)
+cyberverse-payday-discard = { $n ->
+    [one] One Support card goes: { $limit } may be held. (CV-85)
+   *[other] { $n } Support cards go: { $limit } may be held. (CV-85)
+}
+cyberverse-payday-whole = Whole sum
+cyberverse-payday-sum = Step by step
+cyberverse-payday-pays = Salary of { $name }
+cyberverse-payday-short-of = { $name } leaves: { $amount } are not there.
+cyberverse-payday-cannot = This cannot be printed so
+cyberverse-payday-no-salary = A salary goes in full hundreds. (CV-7)
+cyberverse-payday-no-price = A price goes in full hundreds. (CV-26)
+cyberverse-payday-no-sale-not-needed = { $name } stays: everybody can be paid, and this table sells only when cash is short. (CV-82)
+cyberverse-payday-no-implant-not-sold = { $name } stays: implants are not sold. (CV-82)
+cyberverse-payday-no-broken-not-sold = { $name } stays: it is broken. (CV-82)
+
+## Just the scoring
+
+cyberverse-tool-scoring = Just the scoring
+    .text = CyberVerse: the whole score sheet out of what everybody has.
+    .icon = trophy
+cyberverse-scoring-short = Scoring
+cyberverse-scoring-rulings = House rules of this scoring
+cyberverse-scoring-new = A new scoring
+cyberverse-scoring-orgs = Organizations
+cyberverse-scoring-rename = Another name for { $name }
+cyberverse-scoring-name = Name of the organization
+cyberverse-scoring-name-done = Done
+cyberverse-scoring-story = { $n } points
+cyberverse-scoring-no-story = No story resolved yet.
+cyberverse-scoring-points = Points of a story
+cyberverse-scoring-story-more = Add a story of { $n }
+cyberverse-scoring-whole = The whole score sheet
+cyberverse-scoring-not-over = Nobody ends the game yet. (CV-87)
+cyberverse-scoring-partial = Points of stories that are turned over are missing. (CV-A47)
+cyberverse-scoring-leads = { $count ->
+    [0] { $district }: nobody leads
+    [one] { $district }: { $org } leads
+   *[other] { $district }: { $org } lead
+}
+cyberverse-scoring-cannot = There is no sheet like this
+cyberverse-scoring-no-twice = Two organizations have one name. (CV-2)
+cyberverse-scoring-no-name = An organization has no name. (CV-2)
+
+## How much the companion does
+
+cyberverse-option-use-whole = The whole game
+    .text = It leads through all five phases.
+    .app =
+        Keeps all ledgers
+        Keeps tokens secret
+        Adds up fights
+        Says why not
+    .you =
+        Move the miniatures
+        Read the cards
+    .time = about 3 min a turn
+    .effort = 4
+    .play = Play the whole game
+cyberverse-option-use-fight = Just this fight
+    .text = One attack, worked out at once. No seats.
+    .app =
+        Adds up both sides
+        Says what happens
+    .you = Everything else
+    .time = about 10 s a fight
+    .effort = 1
+    .play = Work out a fight
+cyberverse-option-use-payday = Just this payday
+    .text = One organization pays. No seats.
+    .app =
+        Adds up salaries
+        Says what to sell
+        Says who leaves
+    .you = Everything else
+    .time = about 30 s each
+    .effort = 1
+    .play = Work out a payday
+cyberverse-option-use-scoring = Just the scoring
+    .text = The score sheet at the end. No seats.
+    .app =
+        Counts every row
+        Finds the winner
+    .you = Everything else
+    .time = about 2 min, once
+    .effort = 1
+    .play = Work out the score
 
 ## The card library
 

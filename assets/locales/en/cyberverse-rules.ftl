@@ -562,6 +562,12 @@ cyberverse-unknown-effect = No combat token has the effect “{ $effect }”. Pi
     .title = Unknown effect
 cyberverse-locked = All tokens are sealed and stay so. They open by fighting. (CV-54)
     .title = Locked
+cyberverse-paper-stranger = Nobody sits there. Choose somebody of this table. (CV-2)
+    .title = Not at this table
+cyberverse-paper-not-now = The table does not wait for a paper of this seat now. Go on with what is asked. (CV-52)
+    .title = No paper now
+cyberverse-papers-first = All have entered; the papers are being unfolded. Wait for { $names }. (CV-86)
+    .title = Papers first
 cyberverse-nothing-sealed = There is nothing of yours to reopen. Enter something first. (CV-54)
     .title = Nothing sealed
 
@@ -809,6 +815,7 @@ cyberverse-log-fight-wanted = { $orgs } { $orgs_count ->
    *[other] want
 } a fight.
 cyberverse-log-no-fight = Nobody wants a fight.
+cyberverse-log-paper = { $seat } has it on paper, folded.
 cyberverse-log-tokens-locked = All combat tokens are sealed.
 cyberverse-log-figure-moved = { $figure } moves to zone { $zone }.
 cyberverse-log-attack = { $figure } attacks { $target }: { $lost ->

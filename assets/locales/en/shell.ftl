@@ -142,6 +142,7 @@ shell-house-rules-host = How this table plays. Below each is the printed rule.
 shell-house-rules-read = How this table plays. The host sets it in the lobby.
 shell-how-much = How much should the companion do?
     .text = For the whole table. You can change it until the game starts.
+shell-reckon = Work something out, aside
 shell-how-much-app = The app
 shell-how-much-you = You, at the table
 shell-own-rule = house rule

@@ -36,6 +36,20 @@ def TokenCounter(
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 
+def SumLine(skin: Skin, reason: str, change: str, after: str = "") -> ft.Control:
+    """One step of the referee's sum: why, how much, what it makes."""
+    minus = change.startswith(("-", "−"))
+    palette = skin.palette
+    return ft.Row(
+        [
+            Words(skin, reason, 16, colour=palette.muted, expand=True),
+            Figures(skin, change, 16, colour=palette.bad if minus else palette.good),
+            *([Figures(skin, after, 16)] if after else []),
+        ],
+        spacing=skin.px(14),
+    )
+
+
 def steps_between(old: int, new: int) -> list[int]:
     """The numbers a rolling value shows on its way: at most ten, ending at the new one."""
     count = min(STEPS, abs(new - old))

@@ -32,6 +32,7 @@ from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
 from companion.ui.organiser.notices import Calling
 from companion.ui.shell import everyone
+from companion.ui.shell.reckoning import ToolButtons
 from companion.ui.shell.roundtable import shifted, state_word
 from companion.ui.shell.screens import Ways
 from companion.ui.shell.sheet import AnotherPerson, ToTheTablet
@@ -50,7 +51,7 @@ def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
     made += BackCard(stage)
     made += Calling(skin, table.orders, stage.send)
     if stage.is_shared:
-        made += Ways(stage)
+        made += [*Ways(stage), *ToolButtons(stage, game)]
     else:
         made.append(ToTheTablet(stage))
     if table.stage == "playing" and game.fixes:

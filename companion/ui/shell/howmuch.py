@@ -1,8 +1,8 @@
 """How much the companion does: one way to use a game is chosen before it starts, drawn large.
 
-A game asks by an option `use`, a `Literal` with the whole game first. The words of a way are the text
-`<game>-option-use-<way>`: `text` (one line), `app` and `you` (a line each), `time` and `effort` (of five),
-and `play` on the button.
+A game asks by an option `use`, a `Literal` with the whole game first; its tools, which need no table, stand
+below and open at once. The words of a way, and of a tool, are the text `<game>-option-use-<way>`: `text` (one
+line), `app` and `you` (a line each), `time` and `effort` (of five), and `play` on the button.
 """
 
 from __future__ import annotations
@@ -25,9 +25,11 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Radio
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
-from companion.ui.stage import Stage
+from companion.ui.shell.reckoning import TOOL
+from companion.ui.stage import GameScreens, Stage
 
 USE: Final = "use"
+WHOLE: Final = "whole"
 SHEET: Final = "how-much"
 EFFORT: Final = 5
 
@@ -43,10 +45,10 @@ def named(game: str, way: str) -> str:
     return texts.text_id(f"{game}-option-use-{way}")
 
 
-def Chosen(stage: Stage) -> list[ft.Control]:
+def Chosen(stage: Stage, screens: GameScreens) -> list[ft.Control]:
     """For the host, in the lobby: how much it is now, and the way to change it."""
-    way = stage.table.options.get(USE)
-    if way is None or not stage.table.is_host:
+    way = stage.table.options.get(USE, WHOLE if screens.tools_here else "")
+    if not (way and stage.table.is_host):
         return []
     words = stage.say(named(stage.table.game, way))
     show = partial(stage.open_sheet, SHEET)
@@ -54,23 +56,26 @@ def Chosen(stage: Stage) -> list[ft.Control]:
 
 
 @component
-def HowMuch(stage: Stage, hall: Front, close: Tap) -> ft.Control:
-    """All ways as equal cards; the button says which one is taken."""
+def HowMuch(stage: Stage, screens: GameScreens, hall: Front, close: Tap) -> ft.Control:
+    """All ways as equal cards; the button says which one is taken, and leads straight to a tool."""
     skin, table = stage.skin, stage.table
-    now = table.options.get(USE, "")
+    now = table.options.get(USE, WHOLE)
     picked, pick = ft.use_state(now)
     game = next(game for game in hall.games if game.card.id == table.game)
     may = table.is_host and table.stage == "lobby"
 
     def take() -> None:
+        if picked in screens.tools_here:
+            stage.open_sheet(f"{TOOL}{picked}")
+            return
         if picked != now:
             stage.send(SetOptions(options={USE: picked}))
         close()
 
     choose = steady(pick)
+    ways = (*(ways_of(game.options) or (WHOLE,)), *screens.tools_here)
     cards = [
-        WayCard(skin, named(table.game, way), way, way == picked, choose if may else None)
-        for way in ways_of(game.options)
+        WayCard(skin, named(table.game, way), way, way == picked, choose if may else None) for way in ways
     ]
     words = skin.say(named(table.game, picked), "play")
     button = [MainButton(skin, words, take, icon="check")] if may else []

@@ -136,6 +136,7 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     else:
         tall = skin.height - skin.px(208) - skin.px(78) * len(knocks) - (skin.px(110) if toast else 0)
         tall -= skin.px(48) if stage.leads and who_has_not_cut(skin, table) else 0
+        tall -= skin.px(68) if skin.device == "tablet" and howmuch.Chosen(stage, game) else 0
         rows = [header, *knocks, *_Beside(stage, game, wide, max(tall, 260), toast)]
     above = 12 if skin.is_phone else skin.px(22)
     return ft.SafeArea(
@@ -251,7 +252,7 @@ def _extras(stage: Stage, game: GameScreens) -> ft.Control:
     few = skin.device == "tablet"
     return ft.Row(
         [
-            *howmuch.Chosen(stage),
+            *howmuch.Chosen(stage, game),
             *_chosen(stage, game),
             *([] if few else rule_chips(stage)[: 1 if game.choosing else None]),
             *(

@@ -25,7 +25,7 @@ from companion.ui.kit.notices import Hint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
 from companion.ui.shell.howmuch import USE, Chosen
-from companion.ui.stage import Stage
+from companion.ui.stage import GameScreens, Stage
 
 
 def rules_of(options: type[BaseModel]) -> tuple[Field, ...]:
@@ -117,7 +117,7 @@ RULES: Final = Manner(
 
 
 @component
-def HouseRules(stage: Stage, hall: Front) -> ft.Control:
+def HouseRules(stage: Stage, screens: GameScreens, hall: Front) -> ft.Control:
     """All rules of this table; only the host changes them, and only in the lobby."""
     skin, table = stage.skin, stage.table
     game = next((game for game in hall.games if game.card.id == table.game), None)
@@ -132,7 +132,7 @@ def HouseRules(stage: Stage, hall: Front) -> ft.Control:
         Heading(skin, skin.say("shell-house-rules"), 26),
         Muted(skin, skin.say("shell-house-rules-host" if may else "shell-house-rules-read")),
     ]
-    head += Chosen(stage)
+    head += Chosen(stage, screens)
     note = f"{table.game}-paper"
     if any(line.presence == "paper" for line in table.seats) and skin.language.has(note):
         head.append(Hint(skin, skin.say(note), "paper", centre=False))

@@ -92,9 +92,9 @@ def contents(  # noqa: C901 - one line a sheet
         case "proof":
             return Proof(stage.skin, stage.table, partial(stage.send, OpenDeal()))
         case "options":
-            return [HouseRules(stage, hall)]
+            return [HouseRules(stage, game, hall)]
         case word if word == SHEET:
-            return [HowMuch(stage, hall, close)]
+            return [HowMuch(stage, game, hall, close)]
         case "choosing" if game.choosing:
             return game.choosing.sheet(stage)
         case "host":

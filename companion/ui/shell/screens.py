@@ -16,6 +16,7 @@ from companion.ui.kit.sending import Way
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.organiser.notices import Calling
+from companion.ui.shell.reckoning import ToolButtons
 from companion.ui.shell.takeback import BackCard
 from companion.ui.stage import GameScreens, Stage
 
@@ -65,7 +66,7 @@ def TableMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
         made.append(OutlineButton(skin, skin.say("shell-correct"), to_fixes, icon="pencil", height=52))
     if stage.leads:
         made += Calling(skin, table.orders, stage.send)
-    return [*made, *Ways(stage)]
+    return [*made, *Ways(stage), *ToolButtons(stage, game)]
 
 
 def OnTheTablet(stage: Stage) -> list[ft.Control]:

@@ -11,10 +11,11 @@ import flet as ft
 from companion.kernel.seat import Seat
 from companion.net.link import Frame, Link
 from companion.ui.front import Front
-from companion.ui.kit.drawing import component, effect, guarded, steady
+from companion.ui.kit.drawing import component, effect, guarded
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.shell.closed import Blind, ClosedScreen, LostScreen, OpeningScreen
+from companion.ui.shell.reckoning import ToolHere, use_opened
 from companion.ui.shell.seat import SeatScreen, fitted
 from companion.ui.shell.shared import SharedScreen
 from companion.ui.shell.watch import Watch
@@ -47,8 +48,8 @@ def TableScreen(
     open when it is entered.
     """
     _, bump = ft.use_state(0)
-    sheet, set_sheet = ft.use_state(first_sheet)
-    open_sheet, close_sheet = steady(set_sheet), steady(lambda: set_sheet(""))
+    opened = use_opened(first_sheet)
+    sheet, close_sheet = opened.sheet, opened.close_sheet
 
     async def connect() -> Link:
         return await hall.link(table_id, device=device, seat=seat, is_host=is_host)
@@ -99,7 +100,7 @@ def TableScreen(
             cover=watch.cover,
             foretell=watch.foretell,
             dismiss_toast=watch.dismiss,
-            open_sheet=open_sheet,
+            open_sheet=opened.show,
             go=go,
             clock=hall.clock,
             settings=settings,
@@ -115,8 +116,13 @@ def TableScreen(
 
     watch.dress(staged)
     if seat is None:
-        return SharedScreen(watch, game, sheet, close_sheet, watch.link, hall)
-    return _minded(SeatScreen(watch, game, room, sheet, close_sheet, watch.link, hall), room, watch)
+        page: ft.Control = SharedScreen(watch, game, sheet, close_sheet, watch.link, hall)
+        covers: list[ft.Control] = []
+    else:
+        page = SeatScreen(watch, game, room, sheet, close_sheet, watch.link, hall)
+        covers = _covers(room, watch)
+    tool_here = ToolHere(watch, game, opened.tool, opened.close_tool)
+    return ft.Stack([page, tool_here, *covers], expand=True, fit=ft.StackFit.EXPAND)
 
 
 def _mind_the_wire(page: ft.Page, watch: Watch) -> None:
@@ -131,10 +137,8 @@ def _mind_the_wire(page: ft.Page, watch: Watch) -> None:
     page.on_app_lifecycle_state_change = guarded(seen)
 
 
-def _minded(page: ft.Control, room: Skin, watch: Watch) -> ft.Control:
-    """A seat's page in an app is covered while it is hidden, or its host lost; in a browser the page script
-    sees to both."""
+def _covers(room: Skin, watch: Watch) -> list[ft.Control]:
+    """Over a seat's page in an app, hidden or without its host; in a browser the page script sees to it."""
     if room.in_browser:
-        return page
-    covers = [*([LostScreen(room)] if watch.is_lost else []), *([Blind(room)] if watch.is_blind else [])]
-    return ft.Stack([page, *covers], expand=True)
+        return []
+    return [*([LostScreen(room)] if watch.is_lost else []), *([Blind(room)] if watch.is_blind else [])]

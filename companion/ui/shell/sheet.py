@@ -20,6 +20,7 @@ from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Body, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.organiser.notices import Calling
+from companion.ui.shell.reckoning import ToolButtons
 from companion.ui.stage import GameScreens, Stage
 
 LAST = 3
@@ -91,9 +92,11 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
             )
         )
     made += Calling(skin, table.orders, stage.send)
+    tools = ToolButtons(stage, game)
     if skin.large_text:
-        return [*made, *tiles]
-    return [*made, *(ft.Row(list(tiles[at : at + 2]), spacing=10) for at in range(0, len(tiles), 2))]
+        return [*made, *tiles, *tools]
+    rows = [ft.Row(list(tiles[at : at + 2]), spacing=10) for at in range(0, len(tiles), 2)]
+    return [*made, *rows, *tools]
 
 
 def _rules_here(stage: Stage, game: GameScreens) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from companion.ui.shell.covers import Cover, CoverCard
 from companion.ui.shell.everyone import EveryoneHere
 from companion.ui.shell.quitting import QuitScreen, QuitSheet
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
-from companion.ui.shell.ways import MoreWays, Tools, WayRow
+from companion.ui.shell.ways import MoreWays, SmallTools, Tools, WayRow
 from companion.ui.stage import Desk, GameScreens, TableLine
 
 QUIT = "quit"
@@ -102,13 +102,22 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
     if tables:
         cards = _Cards(skin, covers, opener, skin.height * 0.37)
         everyone = EveryoneHere(desk, tuple(here.values()), hall.create, is_small=True)
-        small = MoreWays(desk, tuple(here), screens_of)
+        small, games = MoreWays(desk), SmallTools(desk, tuple(here), screens_of)
         bar = ft.Row([_Count(skin, len(tables)), everyone, *small], spacing=skin.px(12))
+        aside = [ft.Row(games, spacing=skin.px(12), wrap=True)] if games else []
         many = ft.Column(list(tables), spacing=skin.px(10), scroll=ft.ScrollMode.AUTO, expand=True)
-        return _Page(skin, [head, cards, bar, many, note], scrolls=False)
-    cards = _Cards(skin, covers, opener, skin.height - skin.px(290))
-    first = tools or [ft.Container(expand=True)]
-    return _Page(skin, [head, cards, ft.Row([*first, *ways], spacing=skin.px(16)), note], scrolls=False)
+        return _Page(skin, [head, cards, bar, many, *aside, note], scrolls=False)
+    below = _Below(skin, tools, ways)
+    cards = _Cards(skin, covers, opener, skin.height - skin.px(192 + 98 * len(below)))
+    return _Page(skin, [head, cards, *below, note], scrolls=False)
+
+
+def _Below(skin: Skin, tools: list[ft.Control], ways: list[ft.Control]) -> list[ft.Control]:
+    """Tools and ways below the covers: in one row, or in two with more than one tool."""
+    if len(tools) > 1:
+        both = (tools, [ft.Container(expand=True), *ways])
+        return [ft.Row(list(row), spacing=skin.px(16)) for row in both]
+    return [ft.Row([*(tools or [ft.Container(expand=True)]), *ways], spacing=skin.px(16))]
 
 
 def _running(unfinished: tuple[TableLine, ...], game_id: str) -> tuple[TableLine, ...]:

@@ -32,10 +32,10 @@ def WayStrip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, ex
     return ft.Semantics(content=face, button=True, container=True, expand=expand or None)
 
 
-def MoreWays(
+def SmallTools(
     desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]
 ) -> list[ft.Control]:
-    """What the games offer without a table, the library and the history, in a line with other words."""
+    """What the games offer without a table, in a line."""
     ways = [
         (
             desk.skin.say(f"{game}-tool-{name}", "icon") or "dice",
@@ -45,11 +45,22 @@ def MoreWays(
         for game in games
         for name in screens_of(game).tools
     ]
-    ways += [
-        ("books", "library-title", "/library"),
-        ("log", "shell-history", "/history"),
-        ("list", "organiser-way", "/organiser"),
-    ]
+    return _Buttons(desk, ways)
+
+
+def MoreWays(desk: Desk) -> list[ft.Control]:
+    """The library, the history and all tables at once, in a line with other words."""
+    return _Buttons(
+        desk,
+        [
+            ("books", "library-title", "/library"),
+            ("log", "shell-history", "/history"),
+            ("list", "organiser-way", "/organiser"),
+        ],
+    )
+
+
+def _Buttons(desk: Desk, ways: list[tuple[str, str, str]]) -> list[ft.Control]:
     return [
         OutlineButton(
             desk.skin, desk.skin.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card

@@ -165,9 +165,13 @@ def gifts(view: CyberverseView) -> list[dict[str, Any]]:
 
 
 def answers(view: CyberverseView, pick: Pick) -> dict[str, Any] | None:
-    """The host gets round to a proposed correction now and then; in a long game it drives agents to work."""
+    """The host gets round to a proposed correction now and then, and says that somebody has it on paper; in a
+    long game it drives agents to work.
+    """
     if view.correction is not None and pick(range(4)) == 0:
         return {"do": "answer_correction", "agree": pick((True, False))}
+    if view.foldable and pick(range(8)) == 0:
+        return {"do": "paper_ready", "seat": pick(view.foldable)}
     return _lift(view) if view.phase == "event" and view.round > 2 else None
 
 

@@ -50,7 +50,7 @@ def redeal(state: CyberverseState, viewer: Viewer, pick: Pick) -> CyberverseStat
                 seat: kept if seat == viewer else Hidden(PayEntry(), kept.owners)
                 for seat, kept in entries.items()
             }
-            return entered(state, Entries(others))
+            return entered(state, replace(state.now, entries=others))
         case Strategy(looking=Looking() as seen) | Activation(looking=Looking() as seen) if (
             seen.seat != viewer
         ):

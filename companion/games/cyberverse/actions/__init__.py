@@ -63,6 +63,7 @@ from companion.games.cyberverse.actions.fight import (
     EndActivation,
     Grill,
     MoveFigure,
+    PaperReady,
     ReopenToken,
     SealToken,
     Slip,
@@ -141,6 +142,7 @@ CyberverseAction = (
     | SealToken
     | ReopenToken
     | MoveFigure
+    | PaperReady
     | Attack
     | Grill
     | Slip
@@ -201,6 +203,7 @@ __all__ = [
     "NextPhase",
     "OpenInvestigation",
     "OpenRow",
+    "PaperReady",
     "PassAction",
     "PassTeammates",
     "Pay",

@@ -11,6 +11,7 @@ from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.words import Position, Relation, Status
 from companion.kernel.action import Action
 from companion.kernel.part import Part
+from companion.kernel.seat import SeatId
 
 
 class SealToken(Action, do="seal_token"):  # CV-54
@@ -27,6 +28,15 @@ class ReopenToken(Action, do="reopen_token"):  # CV-54
     """Take the token out of its envelope again, until all are sealed."""
 
     agent: Id
+
+
+class PaperReady(Action, do="paper_ready"):  # CV-52, CV-54, CV-86
+    """The table: a seat without a phone has its choice on paper, folded, or its tokens face down.
+
+    Paper is unfolded and typed when everybody else is ready; a token when an attack opens it.
+    """
+
+    seat: SeatId
 
 
 class MoveFigure(Action, do="move_figure"):  # CV-57, CV-59

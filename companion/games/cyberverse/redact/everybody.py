@@ -13,6 +13,7 @@ from companion.games.cyberverse.rules import (
     fight,
     hacking,
     influence,
+    papers,
     payday,
     strategy,
     testing,
@@ -95,6 +96,9 @@ def public(state: CyberverseState) -> views.CyberverseView:
         hack=state.hack,
         attack=state.attack,
         score=score.score(state),
+        foldable=papers.foldable(state),
+        folded=papers.lying(state),
+        unfolding=papers.unfolding(state),
         history=state.history,
         known=tuple(state.known.values()),
         **CORRECTIONS.shown(state),
@@ -234,8 +238,8 @@ def _is_ready(state: CyberverseState, seat: Seat) -> bool:
             return bool(team(state, seat))
         case Strategy(finished=finished):
             return seat in finished
-        case Site(step="declare", declared=declared):
-            return seat in declared
+        case Site(step="declare", declared=declared, papers=folded):
+            return seat in (*declared, *folded)
         case Entries() | Paid():
             return seat not in payday.waiting(state)
         case _:

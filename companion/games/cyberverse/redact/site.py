@@ -120,7 +120,7 @@ def token_line(now: Fight, figure: Figure) -> views.TokenLine:  # CV-54, CV-55
     kept = now.tokens.get(figure.id)
     name, seat = name_of(figure), figure.seat
     if kept is None:
-        if isinstance(figure, Henchman):
+        if isinstance(figure, Henchman) or figure.id in now.face_down:
             return views.TokenLine(figure=figure.id, name=name, seat=seat, state="hidden")
         word = "none" if now.is_locked else "choosing"
         return views.TokenLine.model_validate(

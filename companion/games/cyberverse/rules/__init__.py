@@ -19,6 +19,7 @@ from companion.games.cyberverse.actions import (
     NextPhase,
     OpenInvestigation,
     OpenRow,
+    PaperReady,
     PassAction,
     PlaceEvent,
     PlaceHenchmen,
@@ -37,6 +38,7 @@ from companion.games.cyberverse.rules import (
     event,
     investigation,
     missions,
+    papers,
     payday,
     strategy,
     support,
@@ -72,11 +74,14 @@ FOR_THE_TABLE: Final = (
     Attack,
     EndActivation,
     OpenRow,
+    PaperReady,
     Correct,
     AnswerCorrection,
 )
 """What the people around the table may say through the host, in nobody's name."""
-VOICES: Final = Voices(REFUSALS, FOR_THE_TABLE, "CV-20", "CV-2", "CV-2", has_clock=False)
+VOICES: Final = Voices(
+    REFUSALS, FOR_THE_TABLE, "CV-20", "CV-2", "CV-2", (PaperReady,), "CV-52", has_clock=False
+)
 
 
 def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
@@ -101,6 +106,8 @@ def _said(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
             return ending.opened(state)
         case _ if state.phase == "scoring":
             raise wrong_phase(state, action)
+        case PaperReady(seat=seat):
+            return papers.folded(state, Seat(seat))
         case NextPhase():
             return driver.advanced(state, actor)
         case OpenInvestigation():

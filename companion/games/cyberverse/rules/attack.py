@@ -95,7 +95,7 @@ def _target(state: InFight, attacker: Figure, aim: Aim) -> Target:  # CV-60
 
 
 def _typed_problems(state: InFight, involved: tuple[Figure, ...], action: Attack) -> Reasons:  # CV-54
-    """Unseen tokens of henchmen and teammates are typed as they open; nobody else's."""
+    """Unseen tokens, of henchmen, teammates or face down, are typed as they open; nobody else's."""
     unseen = {figure.id: figure for figure in involved if is_unseen(state, figure)}
     for token in action.revealed.values():
         if token is not None and (wrong := token_faults(token)):

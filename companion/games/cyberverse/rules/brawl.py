@@ -166,7 +166,15 @@ def to_declare(state: AtSite) -> tuple[Seat, ...]:
     if site.is_decided:
         return ()
     asked = [seat for seat in orgs_here(state) if has_enemy(state, seat) and seat not in site.declared]
-    return tuple(asked[:1] if state.options.fight_declaration == "initiative" else asked)
+    if state.options.fight_declaration == "initiative":
+        return tuple(asked[:1])
+    return tuple(seat for seat in asked if seat not in site.papers) or tuple(asked)
+
+
+def is_unfolding(state: AtSite) -> bool:
+    """Everybody else is ready: the papers are typed, and nothing that is sealed changes any more."""
+    asked = to_declare(state) if state.now.step == "declare" else ()
+    return bool(asked) and set(asked) <= set(state.now.papers)
 
 
 def declare_problems(state: AtSite, seat: Seat, *, fight: bool) -> Reasons:
@@ -175,8 +183,9 @@ def declare_problems(state: AtSite, seat: Seat, *, fight: bool) -> Reasons:
         return (why("not_there", "CV-52"),)
     if fight and not has_enemy(state, seat):
         return (why("no_enemy", "CV-52"),)
-    asked = to_declare(state)
-    if seat in (*asked, *state.now.declared):
+    asked, site = to_declare(state), state.now
+    sealed = () if is_unfolding(state) else (*site.declared, *site.papers)
+    if seat in (*asked, *sealed):
         return ()
     return (why("not_your_turn", "CV-52", turn_seat=(*asked, "")[0]),)
 
@@ -185,7 +194,8 @@ def declared(state: AtSite, seat: Seat, action: DeclareFight) -> AtSite:
     """Sealed until everybody has said it; may be changed until then."""
     refuse_faults(declare_problems(state, seat, fight=action.fight))
     declared_now = {**state.now.declared, seat: Hidden(action.fight, frozenset({seat}))}
-    return with_site(state, declared=declared_now)
+    papers = tuple(one for one in state.now.papers if one != seat)
+    return with_site(state, declared=declared_now, papers=papers)
 
 
 def decided(state: AtSite) -> AtSite:

@@ -235,5 +235,7 @@ def _auxiliary(state: StateIn[Activation], seat: Seat) -> Offer:
 
 def _payday(state: StateIn[Entries], seat: Seat) -> Offer:
     """My entry, until all are in."""
+    if payday.is_unfolding(state) and seat not in state.now.papers:
+        return []
     found = [Choice(do="pay", free=("sell", "order"))] if seat in payday.must_enter(state) else []
     return [*found, *([Choice(do="reopen_pay")] if seat in state.now.entries else [])]

@@ -36,8 +36,9 @@ def kept_token(state: InFight, figure: str) -> CombatToken | None:
 
 
 def is_unseen(state: InFight, figure: Figure) -> bool:  # CV-54
-    """A henchman or teammate whose token nobody has seen: it is typed when it opens."""
-    return isinstance(figure, Henchman) and figure.id not in state.now.tokens
+    """A token nobody has seen, of a henchman, a teammate or face down: it is typed when it opens."""
+    is_down = isinstance(figure, Henchman) or figure.id in state.now.face_down
+    return is_down and figure.id not in state.now.tokens
 
 
 def fighter(

@@ -71,23 +71,34 @@ def waiting(state: CyberverseState) -> tuple[Seat, ...]:
     """Who has not entered yet."""
     if not is_in(state, Entries):
         return ()
-    return tuple(seat for seat in must_enter(state) if seat not in state.now.entries)
+    late = tuple(seat for seat in must_enter(state) if seat not in state.now.entries)
+    return tuple(seat for seat in late if seat not in state.now.papers) or late
+
+
+def is_unfolding(state: CyberverseState) -> bool:
+    """Everybody else has entered: the papers are typed, and nothing that is sealed changes any more."""
+    late = waiting(state)
+    return is_in(state, Entries) and bool(late) and set(late) <= set(state.now.papers)
 
 
 def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
     """The Payday phase."""
     if not is_in(state, Entries) or not isinstance(action, Pay | ReopenPay):
         raise wrong_phase(state, action)
-    seat, entries = Seat(actor), state.now.entries
+    seat, entries, papers = Seat(actor), state.now.entries, state.now.papers
+    if is_unfolding(state) and seat not in papers:
+        raise refusal("papers_first", "CV-86", names_seats=waiting(state))
     match action:
         case Pay(sell=sell, order=order):
             refuse_faults(problems(state, seat, sell, order))
             entry = Hidden(PayEntry(sell=sell, order=order), frozenset({seat}))
-            return entered(state, Entries({**entries, seat: entry}))
+            rest = tuple(one for one in papers if one != seat)
+            return entered(state, Entries({**entries, seat: entry}, rest))
         case ReopenPay():
             if seat not in entries:
                 raise refusal("nothing_sealed", "CV-86")
-            return entered(state, Entries({at: one for at, one in entries.items() if at != seat}))
+            left = {at: one for at, one in entries.items() if at != seat}
+            return entered(state, replace(state.now, entries=left))
 
 
 def problems(state: CyberverseState, seat: Seat, sell: tuple[str, ...], order: tuple[str, ...]) -> Reasons:

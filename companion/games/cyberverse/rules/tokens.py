@@ -24,7 +24,8 @@ SALT = 16
 def waiting(state: InFight) -> tuple[Agent, ...]:
     """Agents on the board whose token is not sealed yet."""
     here = agents_in(state, state.now.district)
-    return tuple(agent for agent in here if agent.id not in state.now.tokens)
+    ready = {*state.now.tokens, *state.now.face_down}
+    return tuple(agent for agent in here if agent.id not in ready)
 
 
 def written(token: CombatToken | None, salt: str) -> str:
@@ -60,7 +61,7 @@ def sealed(state: InFight, seat: Seat, action: SealToken) -> InFight:
     salt = _salt(state.seed.value, state.seals + 1, action)
     commitment, letters = seal(action.token, salt)
     kept = Kept(Hidden(action.token, frozenset({seat})), letters, commitment, Hidden(salt))
-    state = with_site(state, tokens={**fight.tokens, agent.id: kept})
+    state = with_site(state, tokens={**fight.tokens, agent.id: kept}, face_down=fight.face_down - {agent.id})
     return replace(state, seals=state.seals + 1)
 
 

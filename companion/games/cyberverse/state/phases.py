@@ -114,6 +114,8 @@ class Entries:  # CV-82, CV-83
 
     phase: ClassVar[Phase] = "payday"
     entries: dict[Seat, Hidden[PayEntry]] = field(default_factory=dict)
+    papers: tuple[Seat, ...] = ()
+    """Seats whose entry lies folded on the table."""
 
 
 @dataclass(frozen=True, slots=True)

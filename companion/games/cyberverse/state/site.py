@@ -59,6 +59,8 @@ class Site:  # CV-45, CV-46
     """Agents who recruited teammates or passed."""
     support_used: frozenset[Seat] = frozenset()
     declared: dict[Seat, Hidden[bool]] = field(default_factory=dict)
+    papers: tuple[Seat, ...] = ()
+    """Seats whose yes or no lies folded on the table."""
     is_decided: bool = False
     fight_by: tuple[Seat, ...] = ()
     is_forced: bool = False
@@ -74,6 +76,8 @@ class Fight(Site):  # CV-54..74
     orgs: tuple[Seat, ...]
     """Who takes part."""
     tokens: dict[str, Kept] = field(default_factory=dict)
+    face_down: frozenset[str] = frozenset()
+    """Agents whose kept token lies face down on the table: typed with the attack that opens it."""
     flow: Flow = "both"
     acted: frozenset[str] = frozenset()
     acting: Acting | None = None

@@ -157,6 +157,12 @@ class CyberverseView(CorrectableView):
     attack: AttackReport | None = None
     """The last attack."""
     score: ScoreView | None = None
+    foldable: tuple[Seat, ...] = ()
+    """Whom the table waits for with something secret: a seat on paper may fold it, tokens face down."""
+    folded: tuple[Seat, ...] = ()
+    """Whose paper lies folded on the table."""
+    unfolding: tuple[Seat, ...] = ()
+    """Of these, whose is typed now: everybody else is ready."""
     history: tuple[HistoryPoint, ...] = ()
     known: tuple[Card, ...] = ()
     """Every card typed so far, at this table or in its library, newest text of each name."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.ui.games.cyberverse import correction, guide, pieces, shared, stood
 from companion.ui.games.cyberverse.desk.editor import BLANKS, EDITORS
-from companion.ui.games.cyberverse.desk.fight.page import TOOLS
+from companion.ui.games.cyberverse.desk.reckoning import HERE, TOOLS
 from companion.ui.games.cyberverse.draw import colours
 from companion.ui.games.cyberverse.phone import seat
 from companion.ui.whole import whole
@@ -16,6 +16,7 @@ SCREENS = replace(
     editors=EDITORS,
     blanks=BLANKS,
     tools=TOOLS,
+    tools_here=HERE,
 )
 
 __all__ = ["SCREENS"]

@@ -125,6 +125,8 @@ class Booth:
     skin: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
     held: str = ""
+    paper: tuple[str, ...] = ()
+    """Seats without a phone."""
     toast: Refused | None = None
     redraw: Callable[[], None] = lambda: None
 
@@ -161,7 +163,12 @@ class Booth:
         """What the screens get."""
         view = self.view
         seats = tuple(
-            SeatLine(seat=seat, name=NAMES[seat], colour=COLOURS[at], presence="here")
+            SeatLine(
+                seat=seat,
+                name=NAMES[seat],
+                colour=COLOURS[at],
+                presence="paper" if seat in self.paper else "here",
+            )
             for at, seat in enumerate(self.table.seats)
         )
         known = TableView(

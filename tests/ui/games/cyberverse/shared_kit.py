@@ -112,10 +112,17 @@ class Booth:
     names: tuple[str, ...] = NAMES
     skin: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
+    paper: str = ""
+    """The seat of somebody without a phone."""
 
     def stage(self) -> Stage:
         """What the screen gets."""
         known = table(self.view, is_host=self.is_host, names=self.names)
+        seats = (
+            line.model_copy(update={"presence": "paper"}) if line.seat == self.paper else line
+            for line in known.seats
+        )
+        known = known.model_copy(update={"seats": tuple(seats)})
         return Stage(
             frame=Frame(1, known, self.view, 100.0),
             skin=skin_for(*self.size, **{"motion": False, **self.skin}).dressed(LOOKS),

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from companion.games.cyberverse.packs.cards import AgentSheet, GearCard, HenchmanCard, ImplantCard, WeaponCard
 from companion.games.cyberverse.sums.fighters import Rulings
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
+from companion.ui.desk.past import Past
 from companion.ui.games.cyberverse.desk.fight.draft import Fight, Side, from_card, problem, result, taken
-from companion.ui.games.cyberverse.desk.fight.page import TOOLS
-from companion.ui.games.cyberverse.desk.fight.rulings import SWITCHES
+from companion.ui.games.cyberverse.desk.fight.page import SWITCHES
 from companion.ui.games.cyberverse.desk.fight.work import Work
+from companion.ui.games.cyberverse.desk.reckoning import TOOLS
 from tests.ui.games.cyberverse.library_kit import DOCUMENT, Bench
 from tests.ui.games.cyberverse.test_shared_screens import faults, grey_boxes
 
@@ -101,12 +102,12 @@ async def test_a_result_is_taken_over_once_and_says_so(tmp_path: Path) -> None:
 
 
 def test_a_change_or_a_step_back_forgets_what_was_taken_over() -> None:
-    done = Work(Fight()).struck(("said",))
+    done = Work(Past(Fight())).struck(("said",))
     assert done.struck(("again",)) is done
     assert done.changed(Fight(relation="far")).told == ()
-    assert done.again() == Work(done.fight, done.before)
-    assert done.undone() == Work(Fight())
-    assert Work(Fight()).undone() == Work(Fight())
+    assert done.again() == Work(done.past)
+    assert (done.undone().fight, done.undone().told) == (Fight(), ())
+    assert Work(Past(Fight())).undone() == Work(Past(Fight()))
 
 
 async def test_known_cards_fill_a_side(tmp_path: Path) -> None:

@@ -129,3 +129,28 @@ def test_an_axis_is_round_and_high_enough(most: int) -> None:
     assert axis.top >= max(most, 1)
     assert axis.top % axis.step == 0
     assert axis.top // axis.step <= 4
+
+
+@pytest.mark.parametrize(
+    ("moment", "words"),
+    [
+        ("site-declare", "Bo has folded a paper"),
+        ("site-tokens", "The tokens of Bo lie face down"),
+        ("one-entries", "Bo has folded a paper"),
+    ],
+)
+async def test_cv_52_the_table_says_that_a_seat_on_paper_is_ready(moment: str, words: str) -> None:
+    booth = kit.Booth(kit.views()[moment], shared, paper="bo")
+    phone = await booth.open()
+    await phone.tap(words)
+    assert booth.sent == [ForTable(action={"do": "paper_ready", "seat": "bo"})]
+    phone = await kit.Booth(kit.views()[moment], shared).open()
+    assert not phone.says(words), "whoever has a phone says it there"
+    phone = await kit.Booth(kit.views()[moment], shared, is_host=False, paper="bo").open()
+    assert not phone.says(words)
+
+
+async def test_the_tablet_says_whose_paper_is_unfolded() -> None:
+    view = kit.views()["one-entries"].model_copy(update={"unfolding": ("bo",), "waiting_for": ("bo",)})
+    phone = await kit.Booth(view, shared, paper="bo").open()
+    assert phone.says("All are ready: unfold the paper of")

@@ -8,7 +8,7 @@ from functools import partial
 from pydantic import ValidationError
 
 from companion import texts
-from companion.games.cyberverse.packs.cards import Card, CardLibrary, card_key
+from companion.games.cyberverse.packs.cards import AgentSheet, Card, CardLibrary, card_key
 from companion.net.link import Refused
 from companion.ui.documents import Documents, Keeping, Reading
 
@@ -55,6 +55,17 @@ def without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ..
     """The cards whose names are not among the others."""
     names = {card_key(card) for card in others}
     return tuple(card for card in cards if card_key(card) not in names)
+
+
+def known(library: Documents, *kinds: str) -> tuple[Card, ...]:
+    """Our own cards, then the invented ones that came with the app."""
+    ours = offered(library, *kinds)
+    return (*ours, *without(invented(library, *kinds), ours))
+
+
+def agent_sheets(library: Documents) -> tuple[AgentSheet, ...]:
+    """The agents among them."""
+    return tuple(card for card in known(library, "agent") if isinstance(card, AgentSheet))
 
 
 def keep(library: Documents, card: Card) -> None:

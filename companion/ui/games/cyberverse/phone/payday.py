@@ -9,9 +9,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import Pay, ReopenPay
-from companion.games.cyberverse.sums.payday import Employee, Good, House, settle
+from companion.games.cyberverse.sums.payday import Employee, Good, settle
 from companion.games.cyberverse.views import OrgView
 from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.desk.payday.page import house
 from companion.ui.games.cyberverse.draw.cash import Amount, BeforeAfter
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
@@ -19,6 +20,7 @@ from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.menu import waiting_line
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.paid import Paid
+from companion.ui.games.cyberverse.phone.papers import fold_ways
 from companion.ui.games.cyberverse.phone.sales import Sales, goods_of
 from companion.ui.games.cyberverse.phone.site import SealedPage
 from companion.ui.kit.boxes import ENDS, Aside, Big, Caption, Line, Notice, Panel, Spaced
@@ -47,16 +49,6 @@ def employees(mine: OrgView) -> tuple[Employee, ...]:
             tuple(Good(token.id, token.card.kind, token.card.price, token.is_broken) for token in one.supply),
         )
         for one in mine.agents
-    )
-
-
-def house(stage: Stage) -> House:
-    """The house rules Payday needs, as this table plays (A12, A14)."""
-    options = stage.table.options
-    return House(
-        "unit" if options.get("resale_rounding") == "unit" else "down100",
-        "total" if options.get("resale_sum") == "total" else "per_token",
-        options.get("sale_only_when_short") == "true",
     )
 
 
@@ -91,7 +83,7 @@ def PaydayEntry(stage: Stage) -> ft.Control:
     order, set_order = use_kept(due)
     if set(order) != set(due):
         order = due
-    sums = settle(mine.cash, employees(mine), sell, order, len(mine.support), house(stage))
+    sums = settle(mine.cash, employees(mine), sell, order, len(mine.support), house(stage.table.options))
     names = {one.id: one.name for one in mine.agents}
     leaving = skin.language.listed(tuple(names[one] for one in sums.left))
 
@@ -126,7 +118,7 @@ def PaydayEntry(stage: Stage) -> ft.Control:
             Salaries(skin, places, others, moves),
             Sales(skin, goods_of(skin, mine), sell, flips),
         ],
-        notes=notes if leaving else [],
+        notes=[*fold_ways(stage), *(notes if leaving else [])],
         actions=[Send(skin, skin.say(key, names=leaving), stage.send, action, icon="cv-cash")],
         spacing=10,
     )

@@ -25,6 +25,7 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.games.cyberverse.phone.papers import fold_ways
 from companion.ui.kit.boxes import CENTERED, Aside, Caption, Spaced
 from companion.ui.kit.buttons import Answers, Chip, MainButton, WideButton
 from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
@@ -213,7 +214,7 @@ def Declare(stage: Stage) -> ft.Control:
         title=skin.say("cyberverse-phone-declare-title", name=here.name),
         subtitle=skin.say("cyberverse-phone-declare-line"),
         body=[*Rails(stage), *TapRows(skin, rows, wish, set_wish)],
-        notes=[Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed")],
+        notes=[*fold_ways(stage), Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed")],
         actions=[IntoEnvelope(skin, skin.say("cyberverse-phone-declare-button"), seals, bool(wish))],
     )
 

@@ -22,6 +22,7 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of
 from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
 from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.games.cyberverse.phone.papers import fold_ways
 from companion.ui.games.cyberverse.phone.site import Bystander, IntoEnvelope, SealedPage
 from companion.ui.kit.boxes import BETWEEN, Aside, Caption, Panel, Spaced
 from companion.ui.kit.buttons import WideButton
@@ -72,7 +73,8 @@ def Tokens(stage: Stage) -> ft.Control:
     """My agents one after the other; then the envelope."""
     view = reading.game(stage)
     here = view.investigation
-    mine = [one for one in (here.tokens if here else ()) if reading.is_me(stage, one.seat)]
+    lines = here.tokens if here else ()
+    mine = [one for one in lines if reading.is_me(stage, one.seat) and one.state != "hidden"]
     open_ones = [one for one in mine if one.state == "choosing"]
     if not mine or view.step != "tokens":
         return Bystander(stage)
@@ -105,9 +107,10 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
         subtitle=skin.say("cyberverse-phone-token-line"),
         body=[BothTokens(skin, both, at, keep), KeptToken(skin, kept, steady(change)), NoToken(skin, empty)],
         notes=[
+            *fold_ways(stage),
             Aside(skin, still)
             if still
-            else Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed")
+            else Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed"),
         ],
         actions=[IntoEnvelope(skin, skin.say("cyberverse-phone-token-button"), seals, made is not None)],
     )

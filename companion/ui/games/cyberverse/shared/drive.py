@@ -14,6 +14,7 @@ from companion.games.cyberverse.actions import (
     EndActivation,
     NextPhase,
     OpenRow,
+    PaperReady,
     PassAction,
     PlaceEvent,
     PlaceHenchmen,
@@ -103,7 +104,7 @@ def DriveFoot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = ""
     found = drive(stage)
     said = Sentence(stage.skin, text or sentence(stage), lead=_lead(stage))
     if found is None:
-        return [said, *_let_pass(stage), FootButton(stage.skin, still(stage), None)]
+        return [said, *_let_pass(stage), *_paper(stage), FootButton(stage.skin, still(stage), None)]
     if not stage.leads:
         return [said]
     if found.sheet:
@@ -125,6 +126,20 @@ def _let_pass(stage: Stage) -> list[ft.Control]:
     label = skin.say("cyberverse-shared-let-pass", org=reading.org_name(stage, view.turn_of))
     button = OutlineButton(skin, label, partial(for_table, stage, PassAction()), height=FOOT, expand=True)
     return [ft.Container(ft.Row([button]), expand=None if stacks(skin) else 3)]
+
+
+def _paper(stage: Stage) -> list[ft.Control]:
+    """The next seat on paper is ready: it has folded what it chose, or laid its tokens face down."""
+    view, skin = reading.game(stage), stage.skin
+    papers = {str(line.seat) for line in stage.table.seats if line.presence == "paper"}
+    seat = next((one for one in view.foldable if one in papers), None)
+    if seat is None or not stage.leads:
+        return []
+    key = "cyberverse-paper-ready-tokens" if view.step == "tokens" else "cyberverse-paper-ready"
+    words = skin.say(key, name=reading.person(stage, seat))
+    act = partial(for_table, stage, PaperReady(seat=seat))
+    button = OutlineButton(skin, words, act, icon="paper", height=FOOT, expand=True)
+    return [ft.Container(ft.Row([button]), expand=None if stacks(skin) else 4)]
 
 
 def _lead(stage: Stage) -> ft.Control | None:

@@ -113,6 +113,8 @@ def sentence(stage: Stage) -> str:
 
 def _moment(view: CyberverseView) -> str:
     """The name of the sentence."""
+    if view.unfolding:
+        return "unfolding"
     if view.step == "support":
         return "support"
     if view.phase == "event":

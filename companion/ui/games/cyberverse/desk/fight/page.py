@@ -10,13 +10,14 @@ from typing import Any
 import flet as ft
 
 from companion.games.cyberverse.packs.cards import Card
+from companion.ui.desk.past import Past
 from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
-from companion.ui.games.cyberverse.desk.collection import invented, offered, without
+from companion.ui.games.cyberverse.desk.collection import known
 from companion.ui.games.cyberverse.desk.fight.draft import Fight, Side, from_card, problem
 from companion.ui.games.cyberverse.desk.fight.outcome import Outcome, Told, Whole, told
-from companion.ui.games.cyberverse.desk.fight.rulings import RulingRows
 from companion.ui.games.cyberverse.desk.fight.sides import AttackSide, DefenceSide
 from companion.ui.games.cyberverse.desk.fight.work import Work
+from companion.ui.games.cyberverse.desk.rulings import Answers, RulingRows
 from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.kit.boxes import Caption, IconTile, Spaced
@@ -32,6 +33,15 @@ from companion.ui.stage import Desk
 
 RELATIONS = ("same", "adjacent", "walled", "far")
 BRAWLS = ("red", "green")
+SWITCHES: Answers = {
+    "frenzy_optional": (True, False),
+    "attack_effects_need_hit": (False, True),
+    "henchmen_armor_piercer": (False, True),
+    "fragile_on_cancel": (False, True),
+    "unarmed_attack": (True, False),
+    "grill_on_suppression": (False, True),
+}
+"""XP is not spent here, so `xp_expert` is not asked."""
 WHOLE, RULINGS = "whole", "rulings"
 """The sheets with both sums and with the house rules; the others are named after the side a card is for."""
 FITS = {
@@ -40,17 +50,18 @@ FITS = {
     "second": ("agent", "henchman", "gear"),
 }
 """Which known cards a side takes; of implants only those for Combat count."""
+KINDS = tuple(dict.fromkeys(kind for fits in FITS.values() for kind in fits))
 
 
 @component
-def FightTool(desk: Desk) -> ft.Control:
-    """Everything has a usual value; every tap answers at once."""
+def FightTool(desk: Desk, begun: Fight | None = None) -> ft.Control:
+    """Everything has a usual value; every tap answers at once. `begun`: with the rules of a table."""
     desk = replace(desk, skin=desk.skin.dressed(LOOKS))
     skin = desk.skin
-    work, set_work = ft.use_state(Work(Fight()))
+    work, set_work = ft.use_state(Work(Past(begun or Fight())))
     opened, open_more = ft.use_state("")
     picking, pick = ft.use_state("")
-    cards = ft.use_memo(lambda: _known(desk), [])
+    cards = ft.use_memo(lambda: known(desk.library, *KINDS), [])
 
     fight = work.fight
 
@@ -71,7 +82,8 @@ def FightTool(desk: Desk) -> ft.Control:
     if picking == WHOLE:
         sheet = Sheet(skin, Whole(desk, fight), lambda: pick(""), tall=True)
     elif picking == RULINGS:
-        rows = RulingRows(desk, fight.rulings, lambda made: go(replace(fight, rulings=made)))
+        title = skin.say("cyberverse-fight-rulings")
+        rows = RulingRows(skin, title, SWITCHES, fight.rulings, lambda made: go(replace(fight, rulings=made)))
         sheet = Sheet(skin, rows, lambda: pick(""), tall=True)
     elif picking:
         sheet = _cards(desk, _fitting(cards, picking), chosen, lambda: pick(""))
@@ -95,7 +107,7 @@ def FightTool(desk: Desk) -> ft.Control:
     )
     undo = IconButton48(skin, "undo", skin.say("cyberverse-fight-undo"), lambda: set_work(Work.undone))
     beside = [
-        *([undo] if work.before else []),
+        *([undo] if work.past.can_undo else []),
         IconButton48(skin, "rules", skin.say("cyberverse-fight-rulings"), lambda: pick(RULINGS)),
         IconButton48(
             skin, "refresh", skin.say("cyberverse-fight-new"), lambda: go(Fight(rulings=fight.rulings))
@@ -197,13 +209,6 @@ def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Callable
     )
 
 
-def _known(desk: Desk) -> tuple[Card, ...]:
-    """Our own cards, then the invented ones that came with the app."""
-    kinds = tuple(dict.fromkeys(kind for fits in FITS.values() for kind in fits))
-    ours = offered(desk.library, *kinds)
-    return (*ours, *without(invented(desk.library, *kinds), ours))
-
-
 def _fitting(cards: tuple[Card, ...], side: str) -> tuple[Card, ...]:
     """Those that change something on this side."""
     return tuple(
@@ -229,6 +234,3 @@ def _cards(
         for card in cards
     ]
     return Sheet(skin, [Heading(skin, skin.say("cyberverse-fight-cards-title"), 24), *rows], close, tall=True)
-
-
-TOOLS = {"fight": FightTool}

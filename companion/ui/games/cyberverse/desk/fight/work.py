@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from companion.ui.desk.past import Past
 from companion.ui.games.cyberverse.desk.fight.draft import Fight, taken
-
-KEPT = 20
-"""Steps that can be undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
     """A result is taken over once: the next blow needs a change, or somebody who wants the same again."""
 
-    fight: Fight
-    before: tuple[Fight, ...] = ()
+    past: Past[Fight]
     told: tuple[str, ...] = ()
     """What was taken over, in sentences; empty while an attack is worked out."""
 
+    @property
+    def fight(self) -> Fight:
+        """As it is now."""
+        return self.past.now
+
     def changed(self, fight: Fight) -> Work:
         """Another attack is worked out."""
-        return Work(fight, (*self.before, self.fight)[-KEPT:])
+        return Work(self.past.then(fight))
 
     def struck(self, told: tuple[str, ...]) -> Work:
         """The result counts now; a second tap adds nothing to it."""
-        if self.told:
-            return self
-        return Work(taken(self.fight), (*self.before, self.fight)[-KEPT:], told)
+        return self if self.told else Work(self.past.then(taken(self.fight)), told)
 
     def again(self) -> Work:
         """The same attack once more, from how they stand now."""
-        return Work(self.fight, self.before)
+        return replace(self, told=())
 
     def undone(self) -> Work:
         """As it was one step ago."""
-        return Work(self.before[-1], self.before[:-1]) if self.before else self
+        return Work(self.past.undo())

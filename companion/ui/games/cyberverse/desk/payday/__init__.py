@@ -1,0 +1,1 @@
+"""Just this payday: salaries and sales of one organization without a table (CV-81..85)."""
