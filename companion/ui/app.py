@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from functools import cache
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import flet as ft
@@ -16,7 +16,7 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.ui import native
 from companion.ui.documents import NO_DOCUMENTS
-from companion.ui.front import Front, HostFront
+from companion.ui.front import Front, HostFront, Visitor
 from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note, steady
 from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
@@ -31,26 +31,6 @@ from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
 from companion.ui.shell.start import StartScreen
 from companion.ui.stage import Desk, GameScreens
-
-
-class Visitor(Protocol):
-    """Who is at the other end."""
-
-    @property
-    def device(self) -> str:
-        """Its fingerprint."""
-        ...
-
-    @property
-    def is_host(self) -> bool:
-        """Whether it came with the host's key."""
-        ...
-
-    @property
-    def is_organiser(self) -> bool:
-        """Whether it came with the organiser's link, or is a host."""
-        ...
-
 
 KEYS: Final = {
     "theme": "companion.theme",
