@@ -25,7 +25,10 @@ from companion.ui.games.cyberverse.draw.cash import CashChange
 from companion.ui.games.cyberverse.draw.signs import feature_figure, word
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.skin import Skin
+from companion.ui.reading import is_me, may, stands_in
 from companion.ui.stage import Stage
+
+__all__ = ["is_me", "may", "stands_in"]
 
 TONES = {
     "called": "now",
@@ -98,11 +101,6 @@ def mine(stage: Stage) -> OrgView:
     """My organization; the first one where nobody sits, so that a screen can always be drawn."""
     view = game(stage)
     return org(view, stage.table.my_seat) or view.organizations[0]
-
-
-def is_me(stage: Stage, seat: str | None) -> bool:
-    """Whether this is my seat."""
-    return seat is not None and seat == stage.table.my_seat
 
 
 def org_name(stage: Stage, seat: str | None) -> str:
@@ -210,11 +208,6 @@ def mission_title(stage: Stage, line: MissionView) -> str:
     return line.name or stage.say("cyberverse-phone-mission-in", district=district_name(stage, line.district))
 
 
-def may(view: CyberverseView, do: str) -> bool:
-    """Whether this action would be accepted now."""
-    return any(choice.do == do for choice in view.choices)
-
-
 def choice(view: CyberverseView, do: str) -> Choice | None:
     """The first choice of this name."""
     return next((one for one in view.choices if one.do == do), None)
@@ -283,9 +276,3 @@ def known(stage: Stage, *kinds: str) -> tuple[Card, ...]:
     """Every card of these kinds that was typed at this table, by name."""
     found = {card_key(card): card for card in game(stage).known if card.kind in kinds}
     return tuple(sorted(found.values(), key=lambda card: card.name.casefold()))
-
-
-def stands_in(stage: Stage, seat: str | None) -> bool:
-    """Whether this device is the host's and that seat has no phone that answers."""
-    line = stage.seat_line(seat) if seat else None
-    return stage.table.is_host and not is_me(stage, seat) and line is not None and line.presence != "here"
