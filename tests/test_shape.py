@@ -52,10 +52,13 @@ CROSSING = {
 }
 SHARED = ("desk", "forms", "kit", "shell")
 """Rooms whose parts every game may draw."""
-SAID_AGAIN = {"Ways"}
-"""CyberVerse's menu and the shell's screens have a name in common."""
-TWO_FACES = {"cyberverse": {"Payday", "Reminders", "Scoring", "TestCard"}}
-"""Phone and shared screen of CyberVerse each have one of these."""
+SAID_AGAIN = {"More", "Ways"}
+"""The toolbox's forms and CyberVerse's menu have a name in common with the shell's sheets."""
+TWO_FACES = {
+    "cyberverse": {"Outcome", "Payday", "Reminders", "Scoring", "TestCard", "WareRow", "Whole"},
+    "emergence": {"HowMany", "OnBoard"},
+}
+"""Phone and shared screen, or two moments, each have one of these."""
 LONGEST = 300
 """Lines of a module; at 250 look twice."""
 

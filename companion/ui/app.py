@@ -15,13 +15,13 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.ui import native
 from companion.ui.documents import NO_DOCUMENTS
-from companion.ui.front import Front
+from companion.ui.front import Front, Visitor
 from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note, steady
 from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
-from companion.ui.routes import Visitor, screen_at
+from companion.ui.routes import screen_at
 from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
 from companion.ui.stage import Desk, GameScreens

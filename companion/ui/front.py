@@ -16,6 +16,25 @@ from companion.ui.documents import DeskDocuments, Documents
 from companion.ui.stage import PastTable, TableLine
 
 
+class Visitor(Protocol):
+    """Who is at the other end."""
+
+    @property
+    def device(self) -> str:
+        """Its fingerprint."""
+        ...
+
+    @property
+    def is_host(self) -> bool:
+        """Whether it came with the host's key."""
+        ...
+
+    @property
+    def is_organiser(self) -> bool:
+        """Whether it came with the organiser's link, or is a host."""
+        ...
+
+
 class Front(Protocol):
     """What a seat or a shared screen needs: in the host's process, or in an app at somebody else's table.
 

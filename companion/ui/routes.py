@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import flet as ft
 
 from companion.kernel.seat import Seat
-from companion.ui.front import Front, HostFront
+from companion.ui.front import Front, HostFront, Visitor
 from companion.ui.organiser.debrief import ClassScreen
 from companion.ui.organiser.screen import OrganiserScreen
 from companion.ui.shell.closed import ClosedScreen, StrangerScreen
@@ -16,25 +15,6 @@ from companion.ui.shell.history import BackScreen, HistoryScreen, PastScreen
 from companion.ui.shell.library import library_screen
 from companion.ui.shell.start import StartScreen
 from companion.ui.stage import Desk, GameScreens
-
-
-class Visitor(Protocol):
-    """Who is at the other end."""
-
-    @property
-    def device(self) -> str:
-        """Its fingerprint."""
-        ...
-
-    @property
-    def is_host(self) -> bool:
-        """Whether it came with the host's key."""
-        ...
-
-    @property
-    def is_organiser(self) -> bool:
-        """Whether it came with the organiser's link, or is a host."""
-        ...
 
 
 def screen_at(  # noqa: C901 - one case a route

@@ -7,10 +7,10 @@ from typing import Any
 
 import flet as ft
 import pytest
-from companion.ui.kit.desk import DeskPage
 
 from companion import texts
 from companion.ui import app
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.shell.plain import plain_screens
 from companion.ui.stage import Desk, GameScreens, Stage
 from tests.ui.frames import SCENES, CannedHall, Guest

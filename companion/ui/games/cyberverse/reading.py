@@ -25,7 +25,10 @@ from companion.ui.games.cyberverse.draw.cash import CashChange
 from companion.ui.games.cyberverse.draw.signs import feature_figure, word
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.skin import Skin
+from companion.ui.reading import is_me, may, stands_in
 from companion.ui.stage import Stage
+
+__all__ = ["is_me", "may", "stands_in"]
 
 TONES = {
     "called": "now",
@@ -98,11 +101,6 @@ def mine(stage: Stage) -> OrgView:
     """My organization; the first one where nobody sits, so that a screen can always be drawn."""
     view = game(stage)
     return org(view, stage.table.my_seat) or view.organizations[0]
-
-
-def is_me(stage: Stage, seat: str | None) -> bool:
-    """Whether this is my seat."""
-    return seat is not None and seat == stage.table.my_seat
 
 
 def org_name(stage: Stage, seat: str | None) -> str:
@@ -208,11 +206,6 @@ def mission(view: CyberverseView, mission_id: str | None) -> tuple[StoryView, st
 def mission_title(stage: Stage, line: MissionView) -> str:
     """Its printed name, or where it is."""
     return line.name or stage.say("cyberverse-phone-mission-in", district=district_name(stage, line.district))
-
-
-def may(view: CyberverseView, do: str) -> bool:
-    """Whether this action would be accepted now."""
-    return any(choice.do == do for choice in view.choices)
 
 
 def choice(view: CyberverseView, do: str) -> Choice | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.games.emergence.views import ClaimView, EmergenceView, OperativeLine, TileView
@@ -13,11 +12,13 @@ from companion.games.emergence.words import (
     DataType,
 )
 from companion.kernel.seat import Seat
-from companion.kernel.view import WhyNot
 from companion.table.views import SeatLine
 from companion.ui.kit.person import Person, people_of, person_of
 from companion.ui.kit.skin import Skin
+from companion.ui.reading import is_me, may, reasons, stands_in
 from companion.ui.stage import Stage
+
+__all__ = ["is_me", "may", "reasons", "stands_in"]
 
 
 @dataclass(frozen=True)
@@ -64,11 +65,6 @@ def mine(stage: Stage) -> OperativeLine:
     """My own operative; the first one where nobody sits, so that a screen can always be drawn."""
     view = game(stage)
     return line(view, stage.table.my_seat or view.seats[0])
-
-
-def is_me(stage: Stage, seat: str | None) -> bool:
-    """Whether this is my seat."""
-    return seat is not None and seat == stage.table.my_seat
 
 
 def person(stage: Stage, seat: str | None) -> Person:
@@ -128,17 +124,6 @@ def has_paper(stage: Stage, seat: str) -> bool:
 def claim(view: EmergenceView) -> ClaimView | None:
     """The attack that waits for its target's word, in a turn or on the board."""
     return view.turn.claim if view.turn else view.on_board.claim if view.on_board else None
-
-
-def stands_in(stage: Stage, seat: str | None) -> bool:
-    """Whether this device is the host's and that seat has no phone that answers."""
-    found = stage.seat_line(seat) if seat else None
-    return stage.table.is_host and not is_me(stage, seat) and found is not None and found.presence != "here"
-
-
-def may(view: EmergenceView, do: str) -> bool:
-    """Whether this action would be accepted now."""
-    return any(choice.do == do for choice in view.choices)
 
 
 def tile(view: EmergenceView, tile_id: str | None) -> TileView | None:
@@ -228,8 +213,3 @@ def action_word(skin: Skin, action: str) -> str:
 def augmentation_word(skin: Skin, augmentation: Augmentation) -> str:
     """`Electromechanical`."""
     return skin.say(f"emergence-augmentation-{augmentation}").capitalize()
-
-
-def reasons(skin: Skin, why: tuple[WhyNot, ...], names: Mapping[str, str]) -> str:
-    """All reasons as sentences."""
-    return " ".join(skin.language.reason(one.reason(), names) for one in why)

@@ -12,7 +12,7 @@ from companion import texts
 from companion.net.library import PackLine
 from companion.net.packs import slug
 from companion.table.actions import SetOptions
-from companion.ui.games.emergent.desk import written
+from companion.ui.games.emergent.desk import document
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.text import Heading, Muted, SectionTitle
 from companion.ui.stage import Choosing, Stage
@@ -33,7 +33,7 @@ def said(stage: Stage) -> str:
 
 def boards(stage: Stage) -> list[PackLine]:
     """Boards to practise on first, then the ones people typed in."""
-    return sorted(stage.library.lines(GAME_ID, written.FORMAT), key=lambda line: not line.is_shipped)
+    return sorted(stage.library.lines(GAME_ID, document.FORMAT), key=lambda line: not line.is_shipped)
 
 
 def sheet(stage: Stage) -> list[ft.Control]:
@@ -49,7 +49,7 @@ def sheet(stage: Stage) -> list[ft.Control]:
     ]
     if stage.table.is_host:
         own, name = skin.say("emergent-choose-own"), skin.say("emergent-choose-own", "name")
-        route = f"/library/{GAME_ID}/{slug(written.FORMAT)}?name={quote(name)}"
+        route = f"/library/{GAME_ID}/{slug(document.FORMAT)}?name={quote(name)}"
         made.append(ft.Row([OutlineButton(skin, own, partial(stage.go, route), icon="pencil", expand=True)]))
     if is_fast:
         return made

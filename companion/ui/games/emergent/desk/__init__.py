@@ -7,19 +7,19 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.games.emergent.desk import cards, written
+from companion.ui.games.emergent.desk import cards, document
 from companion.ui.games.emergent.desk.board_editor import BoardEditor, blank_board
 from companion.ui.games.emergent.desk.deck_editor import DeckEditor, blank_deck
 from companion.ui.stage import Desk
 
 EDITORS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]]] = {
-    written.FORMAT: BoardEditor,
+    document.FORMAT: BoardEditor,
     cards.FORMAT: DeckEditor,
 }
 """Format → its editor, for `GameScreens.editors`."""
 
 BLANKS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
-    written.FORMAT: blank_board,
+    document.FORMAT: blank_board,
     cards.FORMAT: blank_deck,
 }
 """Format → a new document, for `GameScreens.blanks`."""

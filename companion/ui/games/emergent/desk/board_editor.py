@@ -18,11 +18,11 @@ from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk.bench import Bench
 from companion.ui.games.emergent.desk.boardpage import Offer, board_body, measures_of
 from companion.ui.games.emergent.desk.checks import checks
+from companion.ui.games.emergent.desk.document import FORMAT, document, draft_of, keeping_ids, with_ids
 from companion.ui.games.emergent.desk.doors import GAME_ID
 from companion.ui.games.emergent.desk.mapping import Finger, drawn
 from companion.ui.games.emergent.desk.room import NO_ROOM, Room, room_of
 from companion.ui.games.emergent.desk.work import Work
-from companion.ui.games.emergent.desk.written import FORMAT, document, draft_of, keeping_ids, with_ids
 from companion.ui.games.emergent.draw.board import Board
 from companion.ui.games.emergent.draw.colours import LOOKS
 from companion.ui.games.emergent.draw.terrain import terrain_of

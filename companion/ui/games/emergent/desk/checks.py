@@ -9,8 +9,8 @@ from typing import Final
 from companion.games.emergent.packs.board import check
 from companion.kernel.action import Fact, Reason
 from companion.ui.desk import checks as desk
+from companion.ui.games.emergent.desk.document import document
 from companion.ui.games.emergent.desk.draft import BoardDraft
-from companion.ui.games.emergent.desk.written import document
 
 ABOUT_REGIONS: Final = ("region", "link", "no_spot", "same_spot", "bad_colour")
 """Codes whose names are names of regions; all others name cities."""

@@ -19,8 +19,8 @@ from companion.ui.games.emergent.desk.cards import FEWEST_ROUNDS, FORMAT, docume
 from companion.ui.games.emergent.desk.deal import Deal
 from companion.ui.games.emergent.desk.deck_bench import DeckBench
 from companion.ui.games.emergent.desk.deckpage import deck_body
+from companion.ui.games.emergent.desk.document import FORMAT as BOARD_FORMAT
 from companion.ui.games.emergent.desk.doors import GAME_ID, BoardQuestion, LockedPage, SecretGate
-from companion.ui.games.emergent.desk.written import FORMAT as BOARD_FORMAT
 from companion.ui.games.emergent.draw.colours import LOOKS
 from companion.ui.kit.drawing import component
 from companion.ui.stage import Desk

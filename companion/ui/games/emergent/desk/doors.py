@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.net.library import PackLine
 from companion.ui.games.emergent.desk.cards import DeckDraft
-from companion.ui.games.emergent.desk.written import FORMAT as BOARD_FORMAT
+from companion.ui.games.emergent.desk.document import FORMAT as BOARD_FORMAT
 from companion.ui.games.emergent.draw.colours import LOOKS
 from companion.ui.kit.buttons import MainButton, OutlineButton, TileButton
 from companion.ui.kit.deskpage import DeskPage

@@ -17,7 +17,7 @@ from companion.ui.games.emergent.draw.pieces import Cubes
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.phone.cards import DemandScreen
 from companion.ui.games.emergent.phone.city_order import SellingOrder, TierRow
-from companion.ui.games.emergent.phone.dealt import DealtPage, use_reading
+from companion.ui.games.emergent.phone.round_cards import DealtPage, use_reading
 from companion.ui.games.emergent.phone.shipping import Shipping
 from companion.ui.games.emergent.phone.signs import TRUCK
 from companion.ui.games.emergent.phone.waiting import waiting_line

@@ -12,8 +12,8 @@ from companion.games.emergent.views.mine import Fault, PlanDc
 from companion.ui.games.emergent.draw.pieces import Cylinder, DcDisc
 from companion.ui.games.emergent.phone.plan_map import dc_style
 from companion.ui.games.emergent.phone.plan_page import PlanMoney
-from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.signs import WRENCH
+from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import START, Unsaid
 from companion.ui.kit.buttons import MainButton

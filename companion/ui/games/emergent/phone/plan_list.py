@@ -13,7 +13,7 @@ from companion.games.emergent.words import CUBE_PRICE, CYLINDER_PRICE
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.pieces import Cylinder, DcDisc
 from companion.ui.games.emergent.phone.plan_map import cylinders_in, dc_fill, dc_style, dc_title, region_words
-from companion.ui.games.emergent.phone.planned import Planned
+from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.buttons import Chip

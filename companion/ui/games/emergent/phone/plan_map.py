@@ -12,7 +12,7 @@ from companion.ui.games.emergent.draw.colours import faded, seat_look, tones
 from companion.ui.games.emergent.draw.marks import DiscMark, Marks, NoteMark, PostMark
 from companion.ui.games.emergent.draw.money import change
 from companion.ui.games.emergent.draw.shapes import DiscStyle
-from companion.ui.games.emergent.phone.planned import Planned
+from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import MIDDLE
 from companion.ui.kit.drawing import part

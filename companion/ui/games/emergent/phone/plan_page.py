@@ -17,8 +17,8 @@ from companion.ui.games.emergent.draw.money import MoneyBar, MoneyPlan
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.phone.plan_list import PlanList, RegionLine, region_lines
 from companion.ui.games.emergent.phone.plan_map import RingWords, plan_marks, region_words
-from companion.ui.games.emergent.phone.planned import Change, Planned
 from companion.ui.games.emergent.phone.signs import LIST, WRENCH
+from companion.ui.games.emergent.phone.sketch import Change, Planned
 from companion.ui.games.emergent.phone.timer import RoundTimer, TimerDoor, TimerLine
 from companion.ui.games.emergent.phone.waiting import OthersPlan
 from companion.ui.games.emergent.reading import Cast

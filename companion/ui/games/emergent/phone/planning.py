@@ -17,8 +17,8 @@ from companion.ui.games.emergent.desk.drafting import use_draft
 from companion.ui.games.emergent.phone.estimate import EstimatePage
 from companion.ui.games.emergent.phone.faults import FaultsPage
 from companion.ui.games.emergent.phone.plan_page import PlanPage, Ways, facts_of
-from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.region import RegionSheet
+from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.phone.timer import use_timer
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.drawing import component, steady, use_kept

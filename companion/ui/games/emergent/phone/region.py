@@ -12,9 +12,9 @@ from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.phone.plan_map import plan_marks
-from companion.ui.games.emergent.phone.planned import Change, Planned
 from companion.ui.games.emergent.phone.region_dcs import DcCard
 from companion.ui.games.emergent.phone.region_pieces import Building, CylinderCard, MarketingHead, most_of
+from companion.ui.games.emergent.phone.sketch import Change, Planned
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import MIDDLE, STRETCHED, Big, Spaced, Strip
 from companion.ui.kit.buttons import MainButton

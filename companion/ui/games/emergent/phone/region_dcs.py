@@ -11,7 +11,7 @@ from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.phone.plan_map import dc_style, dc_title
-from companion.ui.games.emergent.phone.planned import Change
+from companion.ui.games.emergent.phone.sketch import Change
 from companion.ui.kit.boxes import MIDDLE, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import part

@@ -10,7 +10,7 @@ from companion.games.emergent.words import BUILD, CAPACITY, CYLINDER_PRICE, OPER
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.draw.tray import BuildTile
-from companion.ui.games.emergent.phone.planned import NO_LIMIT, Change
+from companion.ui.games.emergent.phone.sketch import NO_LIMIT, Change
 from companion.ui.kit.boxes import BETWEEN, Panel, Spaced
 from companion.ui.kit.drawing import part
 from companion.ui.kit.skin import Skin

@@ -12,12 +12,12 @@ from companion.ui.games.emergent.phone.allocating import Allocating
 from companion.ui.games.emergent.phone.award import FastAward
 from companion.ui.games.emergent.phone.cards import DemandScreen
 from companion.ui.games.emergent.phone.city import CityScreen
+from companion.ui.games.emergent.phone.envelope import SealedPlan
 from companion.ui.games.emergent.phone.fast import FastPlacing
 from companion.ui.games.emergent.phone.laying import TypedBoard
 from companion.ui.games.emergent.phone.over import GameOver
 from companion.ui.games.emergent.phone.placing import Placing
 from companion.ui.games.emergent.phone.planning import Planning
-from companion.ui.games.emergent.phone.sealed import SealedPlan
 from companion.ui.games.emergent.phone.settling import Settling
 from companion.ui.kit.boxes import STRETCHED
 from companion.ui.kit.correcting import Asked

@@ -9,10 +9,10 @@ from companion.ui.games.emergent.shared.cards import CardsScene
 from companion.ui.games.emergent.shared.fast import AwardScene
 from companion.ui.games.emergent.shared.laying import LayingScene
 from companion.ui.games.emergent.shared.market import MarketScene
-from companion.ui.games.emergent.shared.opened import OpenPlans
 from companion.ui.games.emergent.shared.over import EndPages
 from companion.ui.games.emergent.shared.planning import PlanningScene
-from companion.ui.games.emergent.shared.settled import SettledScene
+from companion.ui.games.emergent.shared.reveal import OpenPlans
+from companion.ui.games.emergent.shared.settlement import SettledScene
 from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 

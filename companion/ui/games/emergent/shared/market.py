@@ -12,7 +12,7 @@ from companion.games.emergent.views import MarketView
 from companion.games.emergent.views.results import CityResult
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.walk import CityWalk
-from companion.ui.games.emergent.phone.dealt import use_reading
+from companion.ui.games.emergent.phone.round_cards import use_reading
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared import lying, walking
 from companion.ui.games.emergent.shared.cards import CardsScene, DealtCards

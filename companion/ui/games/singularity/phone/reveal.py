@@ -9,8 +9,8 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.desk import collection
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import ICONS
-from companion.ui.games.singularity.phone.drafted import DraftedOnTable
 from companion.ui.games.singularity.phone.entry import NO_CARDS, UpgradeEntry
+from companion.ui.games.singularity.phone.table_draft import DraftedOnTable
 from companion.ui.kit.boxes import IconTile, Panel
 from companion.ui.kit.buttons import OutlineButton, ReasonButton, WideButton
 from companion.ui.kit.drawing import component, part, steady, use_kept

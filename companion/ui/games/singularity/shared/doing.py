@@ -15,9 +15,9 @@ import flet as ft
 from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.phone import turn_end
-from companion.ui.games.singularity.phone.drafted import DraftedOnTable
 from companion.ui.games.singularity.phone.hub import BESIDE, CARDS, Door
 from companion.ui.games.singularity.phone.other import OtherCause
+from companion.ui.games.singularity.phone.table_draft import DraftedOnTable
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.team import TeamBox, team_of
 from companion.ui.games.singularity.shared.tracks import TrackBox

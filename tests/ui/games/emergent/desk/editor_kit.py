@@ -17,12 +17,12 @@ from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
 from companion.ui.desk import keeping
-from companion.ui.games.emergent.desk import BLANKS, EDITORS, cards, written
+from companion.ui.games.emergent.desk import BLANKS, EDITORS, cards, document
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Desk
 from tests.ui.phone import Phone
 
-BOARD, DECK = written.FORMAT, cards.FORMAT
+BOARD, DECK = document.FORMAT, cards.FORMAT
 PLACES = {"Skerry": (200, 200), "Midvale": (500, 200), "Dunes": (350, 480)}
 
 

@@ -12,9 +12,9 @@ from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk import draft as steps
 from companion.ui.games.emergent.desk.bench import TOOLS, Bench
 from companion.ui.games.emergent.desk.checks import faults
+from companion.ui.games.emergent.desk.document import document, keeping_ids, with_ids
 from companion.ui.games.emergent.desk.draft import BoardDraft
 from companion.ui.games.emergent.desk.room import room_of
-from companion.ui.games.emergent.desk.written import document, keeping_ids, with_ids
 
 RELAXED = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 BLANK = BoardDraft("ours", "Ours")

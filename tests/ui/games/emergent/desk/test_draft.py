@@ -14,14 +14,14 @@ from companion.games.emergent.packs.board import ID_PATTERN, check
 from companion.ui.desk.past import Past
 from companion.ui.games.emergent.desk import draft as steps
 from companion.ui.games.emergent.desk.checks import checks, faults
-from companion.ui.games.emergent.desk.draft import BoardDraft
-from companion.ui.games.emergent.desk.room import NEAREST
-from companion.ui.games.emergent.desk.written import (
+from companion.ui.games.emergent.desk.document import (
     document,
     draft_of,
     keeping_ids,
     with_ids,
 )
+from companion.ui.games.emergent.desk.draft import BoardDraft
+from companion.ui.games.emergent.desk.room import NEAREST
 
 RELAXED = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 BLANK = BoardDraft("our-board", "Our board", "typed from our copy")

@@ -10,7 +10,7 @@ import flet as ft
 from companion.games.emergent.packs.board import BoardPack, City
 from companion.games.emergent.words import BONUS, Colour
 from companion.ui.desk.session import desk_skin
-from companion.ui.games.emergent.desk import written
+from companion.ui.games.emergent.desk import document
 from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.trademap import TradeMap
@@ -46,5 +46,5 @@ def _city(skin: Skin, city: City, regions: Mapping[str, str]) -> ft.Control:
     return ft.Row([CityPlate(skin, city.rank, 26), Strong(skin, city.name, 16), where], spacing=skin.px(10))
 
 
-READERS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]]] = {written.FORMAT: board}
+READERS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]]] = {document.FORMAT: board}
 """Format → its look, for `GameScreens.readers`."""
