@@ -13,6 +13,7 @@ from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
+from companion.net.codes import Codes
 from companion.net.library import Library
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
@@ -20,15 +21,14 @@ from companion.net.shares import Shares, Tray
 from companion.net.writer import FrameWriter
 from companion.table.actions import HandOver
 from companion.table.business import checked_options
-from companion.table.journal import Journal, JournalUnwritable, Opening, Shelved
-from companion.table.phrase import new_code
+from companion.table.journal import CODE_SECONDS, Journal, JournalUnwritable, Opening, Shelved
 from companion.table.presence import Watcher
 from companion.table.surroundings import Surroundings
 from companion.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-DAY = 24 * 3600.0
+DAY = CODE_SECONDS
 EVENING = 6 * 3600.0
 """Who finished a game no longer ago than this may be taken along to another one."""
 
@@ -57,7 +57,7 @@ class Hall:
             changed=changed,
         )
         self._tables: dict[str, Table] = {}
-        self._reserved: list[str] = []
+        self._codes = Codes(journal, lambda: [table.opening for table in self._tables.values()])
         self._writers: dict[str, FrameWriter] = {}
 
     def game(self, game_id: str) -> AnyGame:
@@ -103,26 +103,18 @@ class Hall:
             game=game_id,
             rules_version=game.card.rules_version,
             at=self._wall(),
-            code=like.code if like else new_code(self._taken()),
+            code=like.code if like else self._codes.new(),
             secret=like.secret if like else Hidden(secrets.token_urlsafe(12)),
             screen=like.screen if like else Hidden(secrets.token_urlsafe(12)),
             options=checked_options(game, self.library.begun(game_id, options or {})),
         )
-        self._reserved.append(opening.code)  # before anything is awaited, or a second table takes it too
         try:
-            await self._journal.open(opening)
-            table = Table(game, opening, self._journal, self._around)
-            self._tables[table.id] = table
+            opening = await self._codes.open(opening)
         except JournalUnwritable:
             logger.exception("a new table could not be written down")
             raise Rejection("table.not_saved") from None
-        finally:
-            self._reserved.remove(opening.code)
+        table = self._tables[opening.table] = Table(game, opening, self._journal, self._around)
         return table
-
-    def _taken(self) -> set[str]:
-        """Codes that lead somewhere, or are about to."""
-        return {table.opening.code for table in self._tables.values()} | set(self._reserved)
 
     async def choose(self, game_id: str, along: str = "", *, beside: bool = False) -> Table:
         """The lobby for this game: the one that stands open already, or a new one under the same QR code.
@@ -187,9 +179,7 @@ class Hall:
             opening, entries = await self._journal.read(table_id)
         except KeyError:
             raise Rejection("table.unknown") from None
-        others = (table.opening for table in self._tables.values() if table.opening.code == opening.code)
-        if any(other.secret != opening.secret for other in others):
-            opening = opening.model_copy(update={"code": new_code(self._taken())})
+        opening = await self._codes.keep(opening, entries, self._wall())
         table = Table(self.game(opening.game), opening, self._journal, self._around)
         table.restore(entries)
         return table

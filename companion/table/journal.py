@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict
 
 from companion.kernel.hidden import JOURNAL, Hidden
 
+CODE_SECONDS = 24 * 3600.0
+"""So long after its end a table's code leads to nobody else."""
+
 
 class Opening(BaseModel):
     """How a table began. Its secrets are written into the journal and nowhere else."""
@@ -70,6 +73,10 @@ class JournalUnwritable(Exception):  # noqa: N818
     """The store could not write. What was to be written has not happened."""
 
 
+class CodeTaken(JournalUnwritable):
+    """The short code of a new table leads to other people. Nothing was written; another code may do."""
+
+
 class JournalUnreadable(Exception):  # noqa: N818
     """The store could not be opened or read: no permission, or damaged."""
 
@@ -78,7 +85,18 @@ class Journal(Protocol):
     """Where journals live. Small on purpose: the next store is PostgreSQL."""
 
     async def open(self, opening: Opening) -> None:
-        """Begin a journal; durable when it returns."""
+        """Begin a journal, to which its code leads from now on; durable when it returns.
+
+        Raises `CodeTaken`, decided by the store: two tables made at one instant never share a code.
+        """
+        ...
+
+    async def take_code(self, opening: Opening, now: float) -> bool:
+        """Whether this code leads to this table, from now on; False when it leads to other people.
+
+        A code is free when its table was forgotten or ended a day ago; it passes on to a table with the same
+        keys. Raises `JournalUnwritable`.
+        """
         ...
 
     async def append(self, table: str, entry: Entry) -> None:
