@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from companion.table.journal import CODE_SECONDS, CodeTaken, Entry, Opening, Shelved
@@ -9,6 +10,12 @@ from companion.table.journal import CODE_SECONDS, CodeTaken, Entry, Opening, She
 
 class MemoryJournal:
     """Keeps everything, in memory only."""
+
+    is_away = False
+    """A disk of this machine is waited for."""
+
+    def tell(self, changed: Callable[[], None]) -> None:
+        """It never is."""
 
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Opening, list[Entry]]] = {}

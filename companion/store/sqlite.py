@@ -68,6 +68,12 @@ INSERT INTO codes (code, table_id) VALUES (:code, :table) ON CONFLICT (code) DO 
 class SqliteJournal:
     """The default store. One connection, one thread, one file."""
 
+    is_away = False
+    """A disk of this machine is waited for."""
+
+    def tell(self, changed: Callable[[], None]) -> None:
+        """It never is."""
+
     def __init__(self, file: Path) -> None:
         self._file = file
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -67,6 +68,8 @@ class Shelved:
     touched: float
     summary: dict[str, Any] | None
     """Set once it is finished."""
+    is_ours: bool = True
+    """False: another process plays on with it."""
 
 
 class JournalUnwritable(Exception):  # noqa: N818
@@ -77,12 +80,33 @@ class CodeTaken(JournalUnwritable):
     """The short code of a new table leads to other people. Nothing was written; another code may do."""
 
 
+class JournalAway(JournalUnwritable):
+    """The store cannot be reached. Nothing was sent to it; the same will be written once it is back."""
+
+
+class JournalMoved(Exception):  # noqa: N818
+    """The table is not ours any more: another process plays on with it. Nothing was written."""
+
+
+class SlotTaken(Exception):  # noqa: N818
+    """A living process has joined the store under the same name."""
+
+
 class JournalUnreadable(Exception):  # noqa: N818
     """The store could not be opened or read: no permission, or damaged."""
 
 
 class Journal(Protocol):
-    """Where journals live. Small on purpose: the next store is PostgreSQL."""
+    """Where journals live: in a file, in memory, or in a database that several processes share."""
+
+    @property
+    def is_away(self) -> bool:
+        """Whether nothing can be written now; the store looks by itself for when it can again."""
+        ...
+
+    def tell(self, changed: Callable[[], None]) -> None:
+        """Call this whenever `is_away` changes."""
+        ...
 
     async def open(self, opening: Opening) -> None:
         """Begin a journal, to which its code leads from now on; durable when it returns.
@@ -100,7 +124,11 @@ class Journal(Protocol):
         ...
 
     async def append(self, table: str, entry: Entry) -> None:
-        """Add an entry; durable when it returns. Raises `JournalUnwritable`."""
+        """Add an entry; durable when it returns.
+
+        Three ends and no fourth: written; `JournalUnwritable`, certainly not written; `JournalMoved`. Where
+        nobody knows whether a try was written, the same is tried again until it is known.
+        """
         ...
 
     async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:

@@ -9,15 +9,21 @@ from pathlib import Path
 import pytest
 
 from companion.store import MemoryJournal, SqliteJournal
+from companion.store.postgres import PostgresJournal
 from companion.table.journal import CODE_SECONDS, CodeTaken, Journal
 from tests.store.journals import entry, opening
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Journal]:
-    made: Journal = (
-        MemoryJournal() if request.param == "memory" else SqliteJournal(tmp_path / "j" / "journal.sqlite")
-    )
+    made: Journal
+    match request.param:
+        case "memory":
+            made = MemoryJournal()
+        case "sqlite":
+            made = SqliteJournal(tmp_path / "j" / "journal.sqlite")
+        case _:
+            made = await PostgresJournal.join(request.getfixturevalue("server").address)
     yield made
     await made.close()
 

@@ -1,0 +1,179 @@
+"""The store of a venue: journals in PostgreSQL, written by whichever process owns the table."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, LiteralString
+
+import psycopg
+
+from companion.store.postgres import nodes, tables
+from companion.store.postgres.appending import Appending
+from companion.store.postgres.line import DEADLINE_SECONDS, Line, Rows, Unanswered, Unreachable
+from companion.store.postgres.lines import Lines
+from companion.store.postgres.schema import migrate
+from companion.store.postgres.surely import PATIENCE_SECONDS, Surely
+from companion.table.journal import (
+    CODE_SECONDS,
+    CodeTaken,
+    Entry,
+    JournalMoved,
+    JournalUnreadable,
+    Opening,
+    Shelved,
+)
+
+logger = logging.getLogger(__name__)
+
+LIST: LiteralString = """
+SELECT t.opening, coalesce(e.n, 0), coalesce(e.at, t.at) AS touched, t.summary, coalesce(t.owner = %s, false)
+  FROM companion.tables t LEFT JOIN LATERAL (
+    SELECT n, at FROM companion.entries WHERE table_id = t.id ORDER BY n DESC LIMIT 1) e ON true
+ ORDER BY touched DESC
+"""
+
+
+class PostgresJournal:
+    """Journals in a database that several processes share. Made by `join`."""
+
+    def __init__(self, address: str, inc: int, *, seconds: float, patience: float) -> None:
+        name = f"companion {inc}"
+        self.inc = inc
+        self._told: list[Callable[[], None]] = []
+        self._line, self._beating = Line(address, name, seconds), Line(address, name, seconds)
+        self._lines = Lines(address, name, seconds=seconds)
+        self._surely = Surely(self._tell, patience)
+        self._appending = Appending(self._line, self._surely, inc)
+
+    @classmethod
+    async def join(
+        cls,
+        address: str,
+        slot: str = "a",
+        at: str = "",
+        *,
+        seconds: float = DEADLINE_SECONDS,
+        patience: float = PATIENCE_SECONDS,
+        pause: nodes.Pause | None = None,
+    ) -> PostgresJournal:
+        """The store as a new process of this slot sees it; `at`: where phones reach this process.
+
+        Lays the tables where there are none. Raises `JournalUnreadable`, `SlotTaken`.
+        """
+        await migrate(address)
+        line = Line(address, "companion joins", seconds)
+        try:
+            inc = await (nodes.join(line, slot, at, pause) if pause else nodes.join(line, slot, at))
+        finally:
+            await line.close()
+        return cls(address, inc, seconds=seconds, patience=patience)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether nothing can be written now."""
+        return self._surely.is_away
+
+    def tell(self, changed: Callable[[], None]) -> None:
+        """Call this whenever `is_away` changes."""
+        self._told.append(changed)
+
+    def _tell(self) -> None:
+        for changed in self._told:
+            changed()
+
+    async def open(self, opening: Opening) -> None:
+        """Begin a journal, unless its code leads to other people; durable when it returns."""
+        code = (opening.code, opening.table, _keys(opening), opening.at - CODE_SECONDS)
+        row = (opening.table, opening.line(), opening.at)
+        if not await self._surely.ask(self._lines, tables.OPEN, self.inc, *code, *row):
+            await self._check_lives(opening.table)
+            raise CodeTaken(opening.code)
+
+    async def take_code(self, opening: Opening, now: float) -> bool:
+        """Whether this code leads to this table, from now on."""
+        code = (opening.code, _keys(opening), opening.table, now - CODE_SECONDS)
+        if await self._surely.ask(self._lines, tables.TAKE_CODE, self.inc, *code):
+            return True
+        await self._check_lives(opening.table)
+        return False
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Add an entry; durable when it returns."""
+        await self._appending.append(table, entry.n, entry.at, entry.line())
+
+    async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
+        """Everything written."""
+        openings = await self._rows("SELECT opening FROM companion.tables WHERE id = %s", table)
+        if not openings:
+            raise KeyError(table)
+        lines = await self._rows("SELECT line FROM companion.entries WHERE table_id = %s ORDER BY n", table)
+        entries = tuple(Entry.model_validate_json(line) for (line,) in lines)
+        return Opening.model_validate_json(openings[0][0]), entries
+
+    async def list(self) -> tuple[Shelved, ...]:
+        """All tables, newest first."""
+        rows = await self._rows(LIST, self.inc)
+        return tuple(shelved for row in rows if (shelved := _shelved(*row)))
+
+    async def finish(self, table: str, summary: dict[str, Any] | None) -> None:
+        """Mark as finished, with what history shows of it; None: not finished after all."""
+        written = None if summary is None else json.dumps(summary)
+        if not await self._surely.ask(self._lines, tables.FINISH, self.inc, written, table):
+            raise JournalMoved(table)
+
+    async def purge(self, table: str | None = None) -> int:
+        """Forget one table, or all. What the database keeps of dead rows and logs is its own business."""
+        (row,) = await self._surely.ask(self._lines, tables.PURGE, table, table)
+        return int(row[0])
+
+    async def claim(self) -> tuple[str, ...]:
+        """Every table that nobody living owns is ours from now on."""
+        return await nodes.claim(self._lines, self.inc)
+
+    async def beat(self) -> bool:
+        """Whether we live. Raises `JournalAway` when the database does not say."""
+        return await nodes.beat(self._beating, self.inc)
+
+    async def close(self) -> None:
+        """Write what is left, say that we go, and let go."""
+        await self._appending.close()
+        await self._surely.close()
+        try:
+            await self._lines.ask(nodes.LEAVE, self.inc)
+        except (Unanswered, Unreachable, psycopg.Error):
+            logger.warning("the database was not told that this host ends")
+        for line in (self._line, self._beating, self._lines):
+            await line.close()
+
+    async def _check_lives(self, table: str) -> None:
+        lives = "SELECT inc FROM companion.nodes WHERE inc = %s AND NOT fenced"
+        if not await self._surely.ask(self._lines, lives, self.inc):
+            raise JournalMoved(table)
+
+    async def _rows(self, query: LiteralString, *values: Any) -> Rows:
+        """Read, and once more when the connection had broken since it was used last."""
+        try:
+            try:
+                return await self._lines.ask(query, *values)
+            except Unanswered:
+                return await self._lines.ask(query, *values)
+        except (Unanswered, Unreachable, psycopg.Error) as error:
+            raise JournalUnreadable(str(error)) from error
+
+
+def _keys(opening: Opening) -> str:
+    """By which a code passes on to the same people."""
+    return sha256(opening.secret.value.encode()).hexdigest()
+
+
+def _shelved(opening: str, count: int, touched: float, summary: str | None, is_ours: bool) -> Shelved | None:
+    """A table in a few words; None when its opening cannot be read, so that the others still can."""
+    try:
+        shown = json.loads(summary) if summary else None
+        return Shelved(Opening.model_validate_json(opening), count, touched, shown, is_ours=is_ours)
+    except ValueError:
+        logger.error("a table of the database cannot be read and is left out")  # noqa: TRY400
+        return None
