@@ -13,6 +13,7 @@ import flet as ft
 from companion import paths
 from companion.cli import house
 from companion.cli.front import HallFront
+from companion.cli.stores import Store, in_folder
 from companion.games import GAMES
 from companion.net import lan
 from companion.net.away import Away
@@ -25,8 +26,8 @@ from companion.net.invitation import DEFAULT_PORT, local_name
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
+from companion.net.venue import Pulse
 from companion.net.visitor import Visitor, current
-from companion.store import SqliteJournal
 from companion.table.table import Table
 from companion.ui import app, native
 
@@ -54,8 +55,10 @@ class Hosted:
         names: tuple[str, ...] = (),
         proxies: tuple[str, ...] = (),
         is_announced: bool = True,
+        store: Store | None = None,
     ) -> None:
-        """`names`: by which it may be called too; `proxies`: whom to believe where a request comes from.
+        """`names`: by which it may be called too; `proxies`: whom to believe where a request comes from;
+        `store`: where its tables are, if not in its folder.
 
         Raises `JournalUnreadable`, `ClientMissing`, and `OSError` for a folder that cannot be written."""
         apply_patches()
@@ -66,13 +69,18 @@ class Hosted:
         cues, key = Cues(), house.host_key(data)
         self.key = key.reveal()
         self.private_link = f"{self.address}/host/{self.key}"
+        store = store or in_folder(data)
         self.hall = Hall(
             GAMES,
-            SqliteJournal(house.journal_file(data)),
+            store.journal,
             Packs(house.packs_folder(data)),
             address=lambda: self.address,
             changed=cues.changed,
         )
+        self._owners = store.owners
+        self._pulse = Pulse(store.owners, self._step_back) if store.owners else None
+        self.is_fenced = False
+        """Another process has its tables: it ends."""
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
         self.front = HallFront(self.hall, cues, self.stop)
         self._is_open = asyncio.Event()
@@ -102,6 +110,9 @@ class Hosted:
 
     async def open(self) -> Table:
         """Take up what was unfinished and let people in; the table that they most likely want."""
+        if self._owners and self._pulse:
+            self._pulse.begin()
+            await self._owners.claim()
         await self.hall.open_up()
         settle_memory()
         table = self.hall.newest_open() or await self.hall.create(GAMES[0].card.id)
@@ -136,6 +147,11 @@ class Hosted:
             return ""
         return f"{self.address.partition('://')[0]}://{name}:{self.port}/j/{table.opening.code}"
 
+    def _step_back(self) -> None:
+        self.is_fenced = True
+        self.hall.step_back()
+        self.stop()
+
     def stop(self) -> None:
         """Say farewell to every phone and end."""
         self._serving.should_exit = True
@@ -146,6 +162,8 @@ class Hosted:
             try:
                 await self._running
             finally:
+                if self._pulse is not None:
+                    await self._pulse.end()
                 house.forget_running(self._data)
                 if self._announcing is not None:
                     self._announcing.cancel()

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
-from companion.table.journal import CodeTaken, Entry, Journal, Opening
+from companion.kernel.action import Rejection
+from companion.table.journal import (
+    CodeTaken,
+    Entry,
+    Journal,
+    JournalAway,
+    JournalMoved,
+    JournalUnwritable,
+    Opening,
+)
 from companion.table.phrase import new_code
+
+logger = logging.getLogger(__name__)
 
 
 class Codes:
@@ -20,7 +32,10 @@ class Codes:
         return new_code({*(opening.code for opening in self._standing()), *self._reserved})
 
     async def open(self, opening: Opening) -> Opening:
-        """Begin this table's journal, under another code where other people have got this one."""
+        """Begin this table's journal, under another code where other people have got this one.
+
+        Rejects a table that cannot be written down.
+        """
         codes = [opening.code]  # reserved before anything is awaited, or a second table takes it too
         self._reserved += codes
         try:
@@ -33,6 +48,13 @@ class Codes:
                     codes.append(opening.code)
                 else:
                     return opening
+        except JournalMoved:
+            raise Rejection("table.moved") from None
+        except JournalAway:
+            raise Rejection("table.store_away") from None
+        except JournalUnwritable:
+            logger.exception("a new table could not be written down")
+            raise Rejection("table.not_saved") from None
         finally:
             for code in codes:
                 self._reserved.remove(code)

@@ -21,7 +21,7 @@ from companion.net.shares import Shares, Tray
 from companion.net.writer import FrameWriter
 from companion.table.actions import HandOver
 from companion.table.business import checked_options
-from companion.table.journal import CODE_SECONDS, Journal, JournalUnwritable, Opening, Shelved
+from companion.table.journal import CODE_SECONDS, Journal, JournalMoved, JournalUnwritable, Opening, Shelved
 from companion.table.presence import Watcher
 from companion.table.surroundings import Surroundings
 from companion.table.table import Table
@@ -59,6 +59,18 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._codes = Codes(journal, lambda: [table.opening for table in self._tables.values()])
         self._writers: dict[str, FrameWriter] = {}
+        journal.tell(self._store_changed, self.step_back)
+
+    def _store_changed(self) -> None:
+        for table in self._tables.values():
+            table.store_changed()
+
+    def step_back(self, table_id: str | None = None) -> None:
+        """Another process plays on with this table, or with all. Everybody is told; nothing is merged."""
+        for gone in [table_id] if table_id else list(self._tables):
+            if table := self._tables.pop(gone, None):
+                self._writers.pop(gone, None)
+                table.close("table.moved")
 
     def game(self, game_id: str) -> AnyGame:
         """A game of the shelf; rejects one it does not have."""
@@ -108,11 +120,7 @@ class Hall:
             screen=like.screen if like else Hidden(secrets.token_urlsafe(12)),
             options=checked_options(game, self.library.begun(game_id, options or {})),
         )
-        try:
-            opening = await self._codes.open(opening)
-        except JournalUnwritable:
-            logger.exception("a new table could not be written down")
-            raise Rejection("table.not_saved") from None
+        opening = await self._codes.open(opening)
         table = self._tables[opening.table] = Table(game, opening, self._journal, self._around)
         return table
 
@@ -160,7 +168,7 @@ class Hall:
         yesterday = self._wall() - DAY
         for shelved in await self._journal.list():
             is_wanted = shelved.summary is None or shelved.touched > yesterday
-            if is_wanted and shelved.opening.table not in self._tables:
+            if is_wanted and shelved.is_ours and shelved.opening.table not in self._tables:
                 await self._take_up(shelved)
         return len(self._tables)
 
@@ -226,7 +234,7 @@ class Hall:
             _, entries = await self._journal.read(table_id)
             is_played = any(entry.fact is not None and entry.fact["is_"] == "started" for entry in entries)
             summary["is_played"] = is_played
-            with suppress(JournalUnwritable):
+            with suppress(JournalUnwritable, JournalMoved):
                 await self._journal.finish(table_id, summary)
         return bool(summary["is_played"])
 

@@ -25,7 +25,7 @@ from companion.table.views import Happened, TableView
 
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 """Seconds between two tries to reach a host that is gone; doubled each time."""
-COMES_BACK = frozenset({"table.host_stopped"})
+COMES_BACK = frozenset({"table.host_stopped", "table.moved"})
 """Ends of a connection after which it is worth trying again."""
 
 

@@ -14,8 +14,8 @@ class MemoryJournal:
     is_away = False
     """A disk of this machine is waited for."""
 
-    def tell(self, changed: Callable[[], None]) -> None:
-        """It never is."""
+    def tell(self, changed: Callable[[], None], moved: Callable[[str], None]) -> None:
+        """It never is, and nobody else has these tables."""
 
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Opening, list[Entry]]] = {}

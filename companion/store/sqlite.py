@@ -71,8 +71,8 @@ class SqliteJournal:
     is_away = False
     """A disk of this machine is waited for."""
 
-    def tell(self, changed: Callable[[], None]) -> None:
-        """It never is."""
+    def tell(self, changed: Callable[[], None], moved: Callable[[str], None]) -> None:
+        """It never is, and nobody else has these tables."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

@@ -106,7 +106,7 @@ class Course:
             except Rejection as refused:
                 logger.info("countdown %s was refused: %s", timer.name, refused.code)
                 play = self.record.play
-                if refused.code == "table.not_saved" and play and play.timer() == timer:
+                if refused.code in ("table.not_saved", "table.store_away") and play and play.timer() == timer:
                     self.alarm.set(RETRY_SECONDS, lambda: self.ring(timer))
 
         self.turns.begin(time_up)

@@ -104,8 +104,8 @@ class Journal(Protocol):
         """Whether nothing can be written now; the store looks by itself for when it can again."""
         ...
 
-    def tell(self, changed: Callable[[], None]) -> None:
-        """Call this whenever `is_away` changes."""
+    def tell(self, changed: Callable[[], None], moved: Callable[[str], None]) -> None:
+        """Call `changed` whenever `is_away` changes, and `moved` with every table that turns out not ours."""
         ...
 
     async def open(self, opening: Opening) -> None:
@@ -149,4 +149,16 @@ class Journal(Protocol):
 
     async def close(self) -> None:
         """Write what is left and let go."""
+        ...
+
+
+class Owners(Protocol):
+    """Of a store that several processes share: who lives, and who plays on with which table."""
+
+    async def beat(self) -> bool:
+        """Whether we live: False once another process has declared us dead. Raises `JournalUnwritable`."""
+        ...
+
+    async def claim(self) -> tuple[str, ...]:
+        """Every table that nobody living owns is ours from now on; their ids."""
         ...

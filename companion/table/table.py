@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from companion.kernel.action import Rejection
-from companion.kernel.game import AnyGame, Timer
+from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat, Viewer
 from companion.table import business, show
 from companion.table.actions import TableAction
@@ -44,10 +44,10 @@ class Table:
     ) -> None:
         around = around or Surroundings()
         self.game, self.opening, self._wall = game, opening, around.wall
-        self._turns, self._presence, self._knocks = Turns(), Presence(), Knocks(around.clock)
-        self._alarm = around.alarm
+        self._presence, self._knocks, self._alarm = Presence(), Knocks(around.clock), around.alarm
+        self._turns = Turns(lambda: journal.is_away)
         self._record = Record(game, opening, journal, around.wall)
-        self.countdown = Countdown(around.clock, around.alarm, self._ring)
+        self.countdown = Countdown(around.clock, around.alarm, lambda one: self._course.ring(one))  # noqa: PLW0108 - it is made below
         """What counts down, for the ticking of the shared screen."""
         self._dealing = Dealing(game, opening, around)
         takebacks = Takebacks(game, self._record, lambda: self._presence.seats(self.setting.places))
@@ -65,6 +65,8 @@ class Table:
             self._dealing,
             changed=lambda cue: around.changed(self, cue),
         )
+        self.store_changed = self._showing.store_changed
+        """The store cannot be reached, or can again: everybody is told."""
         self._course = Course(
             self._turns,
             self._record,
@@ -80,9 +82,6 @@ class Table:
         """What devices ask and say about the deal beside their page."""
         play_again = partial(around.play_again, self) if around.play_again else None
         self._requests = Requests(game, around, self._knocks, loans, self._course, cutting, play_again)
-
-    def _ring(self, timer: Timer) -> None:
-        self._course.ring(timer)
 
     @property
     def id(self) -> str:
@@ -286,7 +285,9 @@ class Table:
     ) -> None:
         """Do what this connection asks, or did under this number. After a `Rejection` nothing changed."""
         self._presence.spoke(watcher)
-        await self._turns.take(lambda: self._requests.act(watcher, said, sent, seat or watcher.seat))
+        asks = partial(self._requests.act, watcher, said, sent, seat or watcher.seat)
+        is_resend = self._record.saying == Stamp(speaker(watcher.device, watcher.seat), sent)
+        await self._turns.take(asks, has_begun=is_resend or said.get("do") == "cover")
 
     async def host_act(self, action: TableAction) -> None:
         """Host business without a screen, through the HTTP interface."""

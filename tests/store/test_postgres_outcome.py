@@ -51,7 +51,7 @@ async def test_a_wire_that_is_silent_is_cut_at_the_deadline(server: Server, join
         await journal.open(opening())
         await journal.append("t1", entry(1))
         wire.is_silent = True
-        journal.tell(lambda: setattr(wire, "is_silent", False))
+        journal.tell(lambda: setattr(wire, "is_silent", False), lambda _table: None)
         await journal.append("t1", entry(2))
         assert [one.n for one in (await journal.read("t1"))[1]] == [1, 2]
         await journal.close()
@@ -69,7 +69,7 @@ async def test_a_database_that_is_gone_is_said_and_waited_for(server: Server, jo
         if not journal.is_away:
             is_back.set()
 
-    journal.tell(changed)
+    journal.tell(changed, lambda _table: None)
     server.stop("immediate")
     with pytest.raises(JournalAway):
         await journal.append("t1", entry(2))

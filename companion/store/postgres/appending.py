@@ -17,6 +17,7 @@ from companion.table.journal import JournalMoved, JournalUnwritable
 
 logger = logging.getLogger(__name__)
 
+LAST_SECONDS = 3.0
 MOST = 512
 """Entries of one statement."""
 APPEND: LiteralString = """
@@ -70,9 +71,11 @@ class Appending:
         await waiting.written
 
     async def close(self) -> None:
-        """Write what is left, or hear that it cannot be."""
-        while self._writer is not None and not self._writer.done():
-            await asyncio.wait([self._writer])
+        """Write what is left. What a database that is gone does not take was acknowledged to nobody."""
+        if self._writer is not None:
+            _, late = await asyncio.wait([self._writer], timeout=LAST_SECONDS)
+            for writer in late:
+                writer.cancel()
 
     async def _drain(self) -> None:
         while self._waiting:

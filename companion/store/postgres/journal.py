@@ -42,7 +42,8 @@ class PostgresJournal:
     def __init__(self, address: str, inc: int, *, seconds: float, patience: float) -> None:
         name = f"companion {inc}"
         self.inc = inc
-        self._told: list[Callable[[], None]] = []
+        self._changed: list[Callable[[], None]] = []
+        self._moved: list[Callable[[str], None]] = []
         self._line, self._beating = Line(address, name, seconds), Line(address, name, seconds)
         self._lines = Lines(address, name, seconds=seconds)
         self._surely = Surely(self._tell, patience)
@@ -76,13 +77,20 @@ class PostgresJournal:
         """Whether nothing can be written now."""
         return self._surely.is_away
 
-    def tell(self, changed: Callable[[], None]) -> None:
-        """Call this whenever `is_away` changes."""
-        self._told.append(changed)
+    def tell(self, changed: Callable[[], None], moved: Callable[[str], None]) -> None:
+        """Call `changed` whenever `is_away` changes, and `moved` with every table that turns out not ours."""
+        self._changed.append(changed)
+        self._moved.append(moved)
 
     def _tell(self) -> None:
-        for changed in self._told:
+        for changed in self._changed:
             changed()
+
+    def _lost(self, table: str) -> JournalMoved:
+        """A table is another's: its people are told before whoever wanted to write."""
+        for moved in self._moved:
+            moved(table)
+        return JournalMoved(table)
 
     async def open(self, opening: Opening) -> None:
         """Begin a journal, unless its code leads to other people; durable when it returns."""
@@ -102,7 +110,10 @@ class PostgresJournal:
 
     async def append(self, table: str, entry: Entry) -> None:
         """Add an entry; durable when it returns."""
-        await self._appending.append(table, entry.n, entry.at, entry.line())
+        try:
+            await self._appending.append(table, entry.n, entry.at, entry.line())
+        except JournalMoved:
+            raise self._lost(table) from None
 
     async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
         """Everything written."""
@@ -122,7 +133,7 @@ class PostgresJournal:
         """Mark as finished, with what history shows of it; None: not finished after all."""
         written = None if summary is None else json.dumps(summary)
         if not await self._surely.ask(self._lines, tables.FINISH, self.inc, written, table):
-            raise JournalMoved(table)
+            raise self._lost(table)
 
     async def purge(self, table: str | None = None) -> int:
         """Forget one table, or all. What the database keeps of dead rows and logs is its own business."""
@@ -130,12 +141,13 @@ class PostgresJournal:
         return int(row[0])
 
     async def claim(self) -> tuple[str, ...]:
-        """Every table that nobody living owns is ours from now on."""
-        return await nodes.claim(self._lines, self.inc)
+        """Every table that nobody living owns is ours from now on; their ids."""
+        rows = await self._surely.ask(self._lines, nodes.CLAIM, self.inc)
+        return tuple(table for (table,) in rows)
 
     async def beat(self) -> bool:
-        """Whether we live. Raises `JournalAway` when the database does not say."""
-        return await nodes.beat(self._beating, self.inc)
+        """Whether we live. A database that does not answer is away, also while nobody writes."""
+        return bool(await self._surely.ask(self._beating, nodes.BEAT, self.inc))
 
     async def close(self) -> None:
         """Write what is left, say that we go, and let go."""
@@ -151,7 +163,7 @@ class PostgresJournal:
     async def _check_lives(self, table: str) -> None:
         lives = "SELECT inc FROM companion.nodes WHERE inc = %s AND NOT fenced"
         if not await self._surely.ask(self._lines, lives, self.inc):
-            raise JournalMoved(table)
+            raise self._lost(table)
 
     async def _rows(self, query: LiteralString, *values: Any) -> Rows:
         """Read, and once more when the connection had broken since it was used last."""

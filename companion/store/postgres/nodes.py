@@ -69,13 +69,3 @@ async def join(line: Asked, slot: str, address: str, pause: Pause = asyncio.slee
                 await line.ask(FENCE, *after[0])
     except (Unanswered, Unreachable, psycopg.Error) as error:
         raise JournalUnreadable(str(error).strip()) from error
-
-
-async def beat(line: Asked, inc: int) -> bool:
-    """Whether this incarnation lives. Raises as `Line.ask` does: then nobody knows."""
-    return bool(await line.ask(BEAT, inc))
-
-
-async def claim(line: Asked, inc: int) -> tuple[str, ...]:
-    """Every table that nobody living owns is ours from now on."""
-    return tuple(table for (table,) in await line.ask(CLAIM, inc))

@@ -118,7 +118,8 @@ def _Notices(live: Live, has_header: bool) -> ft.Control:
             return seen(stage)
         table, following = stage.table, next_of_mine(stage)
         doors = table.knocks[:2] if table.is_host else ()
-        return stage.skin, stage.me, stage.names, table.stumbled, table.takeback, doors, following
+        trouble = (table.stumbled, table.store_away)
+        return stage.skin, stage.me, stage.names, trouble, table.takeback, doors, following
 
     use_facts(live, read)
     notices = _notices(live.stage, has_header=has_header)
@@ -248,6 +249,8 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
     notices: list[ft.Control] = []
     if stage.is_typing and me and has_header:
         notices.append(paper.TypingBanner(skin, stage, me))
+    if table.store_away:
+        notices.append(Banner(skin, skin.say("shell-store-away"), skin.say("shell-store-away", "text")))
     if table.stumbled:
         notices.append(Banner(skin, skin.say("shell-stumbled"), skin.say("shell-stumbled", "text")))
     if (question := TakebackQuestion(stage)) is not None:

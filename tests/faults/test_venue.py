@@ -1,0 +1,236 @@
+"""A host at a database: both are killed and stopped under load. Acknowledged means written, by one, once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from companion.table.journal import Entry
+from tests.faults.figures import times
+from tests.faults.hosts import ForkedHost, Forker, free_port
+from tests.faults.test_kill import PATIENCE, Client, compare, prepared, reachable
+from tests.store.server import Server
+
+pytestmark = pytest.mark.faults
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Server]:
+    server = Server()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def forker() -> Iterator[Forker]:
+    """Everything is imported once for all hosts of these tests."""
+    forker = Forker()
+    yield forker
+    forker.close()
+
+
+@pytest.fixture
+def server(running: Server) -> Server:
+    running.empty()
+    return running
+
+
+def in_database(server: Server) -> list[Entry]:
+    """What is written, read by somebody else, in order."""
+    with psycopg.connect(server.address) as connection:
+        lines = connection.execute("SELECT line FROM companion.entries ORDER BY table_id, n").fetchall()
+    return [Entry.model_validate_json(line) for (line,) in lines]
+
+
+class Evening:
+    """Three phones at a table of a real host, each saying one thing after the other."""
+
+    def __init__(self, host: ForkedHost, port: int) -> None:
+        self.host, self.address = host, f"127.0.0.1:{port}"
+        self.table, self.clients = "", list[Client]()
+        self._acknowledged = asyncio.Condition()
+        self._running: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Sit down and play, until everybody has been heard."""
+        self.table, tokens = await prepared(self.host, self.address)
+        where, told = (self.address, self.table), self._acknowledged
+        self.clients = [Client(*where, token, seat, told) for seat, token in tokens.items()]
+        self._running = [asyncio.create_task(client.run()) for client in self.clients]
+        async with asyncio.timeout(PATIENCE), self._acknowledged:
+            await self._acknowledged.wait_for(lambda: all(client.done for client in self.clients))
+
+    async def until_acknowledged(self, count: int) -> None:
+        """Play on until so many more things were acknowledged."""
+
+        def done() -> int:
+            return sum(len(client.done) for client in self.clients)
+
+        wanted = done() + count
+        async with asyncio.timeout(PATIENCE), self._acknowledged:
+            await self._acknowledged.wait_for(lambda: done() >= wanted)
+
+    async def end(self) -> None:
+        """Everybody goes; whoever saw something wrong says it."""
+        for task in self._running:
+            task.cancel()
+        for result in await asyncio.gather(*self._running, return_exceptions=True):
+            assert isinstance(result, asyncio.CancelledError), result
+
+
+@asynccontextmanager
+async def evening(server: Server, forker: Forker, data: Path) -> AsyncIterator[Evening]:
+    port = free_port()
+    host = ForkedHost(data, port, "--store", server.address, forker=forker)
+    host.start()
+    try:
+        playing = Evening(host, port)
+        await playing.begin()
+        yield playing
+        await playing.end()
+    finally:
+        host.kill()
+
+
+async def again_and_again(playing: Evening, server: Server, count: int, fault: Callable[[], None]) -> None:
+    luck = Random(count)  # noqa: S311 - a test, not a deal
+    for _ in range(count):
+        await playing.until_acknowledged(luck.randint(1, 12))
+        for _ in range(luck.randint(0, 25)):
+            await asyncio.sleep(0)
+        await asyncio.to_thread(fault)
+        compare(in_database(server), playing.clients)
+    await playing.until_acknowledged(10)
+    compare(in_database(server), playing.clients)
+
+
+async def test_the_host_is_killed_again_and_again(server: Server, forker: Forker, tmp_path: Path) -> None:
+    """It comes back under its own slot: nobody beats there, so it fences what it was and takes its tables."""
+    async with evening(server, forker, tmp_path) as playing:
+
+        def killed() -> None:
+            playing.host.kill()
+            playing.host.start()
+
+        await again_and_again(playing, server, times(50, 2), killed)
+
+
+async def test_the_database_is_killed_and_stopped_again_and_again(
+    server: Server, forker: Forker, tmp_path: Path
+) -> None:
+    """The same host plays on, on the same sockets; nobody connects anew."""
+    async with evening(server, forker, tmp_path) as playing:
+        ways = [server.kill, lambda: server.stop("fast"), lambda: server.stop("immediate")]
+
+        def restarted() -> None:
+            ways.append(ways.pop(0))
+            ways[-1]()
+            server.start()
+
+        await again_and_again(playing, server, times(20, 3), restarted)
+
+
+async def greeted(address: str, table: str, token: str) -> tuple[ClientConnection, int]:
+    """A phone at its table, and its last number."""
+    socket = await connect(f"ws://{address}/table/{table}/ws", max_size=None)
+    await socket.send(json.dumps({"t": "hello", "v": 1, "token": token}))
+    return socket, json.loads(await socket.recv())["n"]
+
+
+async def heard(socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async with asyncio.timeout(PATIENCE):
+        while not wanted(message := json.loads(await socket.recv())):
+            pass
+    return dict(message)
+
+
+def says_away(message: dict[str, Any]) -> bool:
+    return '"store_away": true' in json.dumps(message)
+
+
+def says_back(message: dict[str, Any]) -> bool:
+    return '"store_away": false' in json.dumps(message)
+
+
+def is_answer(message: dict[str, Any]) -> bool:
+    return message["t"] in ("done", "refused", "bye")
+
+
+def choice(number: int) -> str:
+    action = {"do": "select", "action": ("boost", "hack")[number % 2], "augmentation": "biomechanical"}
+    return json.dumps({"t": "act", "n": number, "action": action})
+
+
+async def test_while_the_database_is_gone_the_table_says_so_and_then_goes_on(
+    server: Server, forker: Forker, tmp_path: Path
+) -> None:
+    port = free_port()
+    host = ForkedHost(tmp_path, port, "--store", server.address, forker=forker)
+    host.start()
+    try:
+        address = f"127.0.0.1:{port}"
+        table, tokens = await prepared(host, address)
+        bo, number = await greeted(address, table, tokens["bo"])
+        cy, _ = await greeted(address, table, tokens["cy"])
+        server.stop("immediate")
+        for phone in (bo, cy):
+            await heard(phone, says_away)
+        await bo.send(choice(number + 1))
+        refused = await heard(bo, is_answer)
+        assert refused["code"] == "table.store_away"
+        assert refused["say"]
+        server.start()
+        for phone in (bo, cy):
+            await heard(phone, says_back)
+        await bo.send(choice(number + 1))
+        assert (await heard(bo, is_answer))["t"] == "done"
+        await bo.close()
+        await cy.close()
+        assert [entry.sent for entry in in_database(server) if entry.seat == "bo"][-1] == number + 1
+    finally:
+        host.kill()
+
+
+async def test_two_hosts_that_both_believe_they_own_a_table(
+    server: Server, forker: Forker, tmp_path: Path
+) -> None:
+    """One is stopped in the middle; another takes its slot and its tables; then the first wakes up."""
+    ports = free_port(), free_port()
+    first, second = (ForkedHost(tmp_path, port, "--store", server.address, forker=forker) for port in ports)
+    first.start()
+    table, tokens = await prepared(first, f"127.0.0.1:{ports[0]}")
+    old, number = await greeted(f"127.0.0.1:{ports[0]}", table, tokens["bo"])
+    first.signal(signal.SIGSTOP)
+    await old.send(choice(number + 1))
+    second.start()
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[1]}") as http:
+            await reachable(http)
+        new, known = await greeted(f"127.0.0.1:{ports[1]}", table, tokens["bo"])
+        assert known == number
+        await new.send(choice(number + 1))
+        assert (await heard(new, is_answer))["t"] == "done"
+        first.signal(signal.SIGCONT)
+        bye = await heard(old, is_answer)
+        assert bye["code"] == "table.moved", bye
+        assert first.ended() == 2, "it says why, and ends"
+        await new.send(choice(number + 2))
+        assert (await heard(new, is_answer))["t"] == "done"
+        sent = [entry.sent for entry in in_database(server) if entry.seat == "bo"]
+        assert sent[-2:] == [number + 1, number + 2]
+        assert len(sent) == len(set(sent))
+        await new.close()
+        await old.close()
+    finally:
+        second.kill()
