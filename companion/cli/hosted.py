@@ -26,7 +26,7 @@ from companion.net.invitation import DEFAULT_PORT, local_name
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
-from companion.net.venue import Pulse
+from companion.net.venue import Venue
 from companion.net.visitor import Visitor, current
 from companion.table.table import Table
 from companion.ui import app, native
@@ -77,14 +77,13 @@ class Hosted:
             address=lambda: self.address,
             changed=cues.changed,
         )
-        self._owners = store.owners
-        self._pulse = Pulse(store.owners, self._step_back) if store.owners else None
+        self._venue = Venue(self.hall, store.owners, self._fenced) if store.owners else None
         self.is_fenced = False
         """Another process has its tables: it ends."""
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
         self.front = HallFront(self.hall, cues, self.stop)
         self._is_open = asyncio.Event()
-        server = Server(
+        self._server = Server(
             self.hall,
             cues,
             key,
@@ -94,8 +93,9 @@ class Hosted:
             opened=self._is_open.set,
             names=(chosen.ip, *names),
             announced=lambda: self.announcer.names,
+            owners=store.owners,
         )
-        self._serving = uvicorn_server(server.app, chosen.ip, self.port, tls, server.farewell, proxies)
+        self._serving = uvicorn_server(self._server.app, chosen.ip, self.port, tls, self._farewell, proxies)
         self._running: asyncio.Task[None] | None = None
         self._announcing: asyncio.Task[None] | None = None
 
@@ -110,9 +110,8 @@ class Hosted:
 
     async def open(self) -> Table:
         """Take up what was unfinished and let people in; the table that they most likely want."""
-        if self._owners and self._pulse:
-            self._pulse.begin()
-            await self._owners.claim()
+        if self._venue:
+            await self._venue.begin()
         await self.hall.open_up()
         settle_memory()
         table = self.hall.newest_open() or await self.hall.create(GAMES[0].card.id)
@@ -147,9 +146,17 @@ class Hosted:
             return ""
         return f"{self.address.partition('://')[0]}://{name}:{self.port}/j/{table.opening.code}"
 
-    def _step_back(self) -> None:
+    async def _farewell(self) -> None:
+        """Everybody is told; where others live who play on with our tables, that they do."""
+        if self._venue is None:
+            await self._server.farewell()
+            return
+        has_heirs = self.is_fenced or await self._venue.has_others()
+        await self._server.farewell("table.moved" if has_heirs else "table.host_stopped")
+        await self._venue.leave()
+
+    def _fenced(self) -> None:
         self.is_fenced = True
-        self.hall.step_back()
         self.stop()
 
     def stop(self) -> None:
@@ -162,8 +169,8 @@ class Hosted:
             try:
                 await self._running
             finally:
-                if self._pulse is not None:
-                    await self._pulse.end()
+                if self._venue is not None:
+                    await self._venue.end()
                 house.forget_running(self._data)
                 if self._announcing is not None:
                     self._announcing.cancel()

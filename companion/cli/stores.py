@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 from companion.cli import house
 from companion.store import SqliteJournal
-from companion.table.journal import Journal, Owners
+from companion.table.journal import Journal
+from companion.table.owners import Owners
 
 SCHEMES = ("postgresql", "postgres")
 

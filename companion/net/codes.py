@@ -26,6 +26,8 @@ class Codes:
     def __init__(self, journal: Journal, standing: Callable[[], list[Opening]]) -> None:
         self._journal, self._standing = journal, standing
         self._reserved: list[str] = []
+        self.opening: set[str] = set()
+        """Tables that are being written down and do not stand yet."""
 
     def new(self) -> str:
         """A code that leads nowhere, as far as this hall knows."""
@@ -38,6 +40,7 @@ class Codes:
         """
         codes = [opening.code]  # reserved before anything is awaited, or a second table takes it too
         self._reserved += codes
+        self.opening.add(opening.table)
         try:
             while True:
                 try:
@@ -56,6 +59,7 @@ class Codes:
             logger.exception("a new table could not be written down")
             raise Rejection("table.not_saved") from None
         finally:
+            self.opening.remove(opening.table)
             for code in codes:
                 self._reserved.remove(code)
 

@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Any
 
 from companion.kernel.action import Rejection
@@ -17,11 +16,19 @@ from companion.net.codes import Codes
 from companion.net.library import Library
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
+from companion.net.past import is_played
+from companion.net.seating import seat_again
 from companion.net.shares import Shares, Tray
 from companion.net.writer import FrameWriter
-from companion.table.actions import HandOver
 from companion.table.business import checked_options
-from companion.table.journal import CODE_SECONDS, Journal, JournalMoved, JournalUnwritable, Opening, Shelved
+from companion.table.journal import (
+    CODE_SECONDS,
+    Journal,
+    JournalUnreadable,
+    Opening,
+    Shelved,
+)
+from companion.table.owners import Owned
 from companion.table.presence import Watcher
 from companion.table.surroundings import Surroundings
 from companion.table.table import Table
@@ -31,6 +38,10 @@ logger = logging.getLogger(__name__)
 DAY = CODE_SECONDS
 EVENING = 6 * 3600.0
 """Who finished a game no longer ago than this may be taken along to another one."""
+
+
+TERM_BITS = 24
+"""Revisions of each owner of a table lie above those of the one before, whatever their clocks say."""
 
 
 class Hall:
@@ -58,6 +69,7 @@ class Hall:
         )
         self._tables: dict[str, Table] = {}
         self._codes = Codes(journal, lambda: [table.opening for table in self._tables.values()])
+        self._unreadable: set[str] = set()
         self._writers: dict[str, FrameWriter] = {}
         journal.tell(self._store_changed, self.step_back)
 
@@ -92,6 +104,10 @@ class Hall:
     def has_seat(self, device: str) -> bool:
         """Whether this device sits at some table."""
         return bool(device) and any(table.setting.seat_of(device) for table in self._tables.values())
+
+    def stands(self, table_id: str) -> bool:
+        """Whether this table is here."""
+        return table_id in self._tables
 
     def table(self, table_id: str) -> Table:
         """The table with this id; rejects one that is not here."""
@@ -141,7 +157,7 @@ class Hall:
         if is_same and before.stage == "lobby":
             return before
         following = await self.create(game_id, before.setting.options if is_same else {}, like=before.opening)
-        await self._seat_again(before, following)
+        await seat_again(before, following)
         await before.move_to(following.id)
         return following
 
@@ -169,19 +185,31 @@ class Hall:
         for shelved in await self._journal.list():
             is_wanted = shelved.summary is None or shelved.touched > yesterday
             if is_wanted and shelved.is_ours and shelved.opening.table not in self._tables:
-                await self._take_up(shelved)
+                await self._take_up(shelved.opening.table, is_shelved=shelved.summary is not None)
         return len(self._tables)
 
-    async def _take_up(self, shelved: Shelved) -> None:
+    def missing(self, owned: tuple[Owned, ...]) -> list[Owned]:
+        """Those of our tables that do not stand here yet, and could."""
+        known = {*self._tables, *self._codes.opening, *self._unreadable}
+        return [one for one in owned if one.table not in known]
+
+    async def take_over(self, owned: Owned) -> bool:
+        """A table of another process is ours from now on: whether it stands, as after a restart."""
+        await self._take_up(owned.table, is_shelved=False, term=owned.term)
+        return owned.table in self._tables
+
+    async def _take_up(self, table_id: str, *, is_shelved: bool, term: int = 0) -> None:
         try:
-            table = await self._read(shelved.opening.table)
-            await table.agree(is_shelved=shelved.summary is not None)
-        except Exception:  # noqa: BLE001 - one table that cannot be read must not keep the others out
-            logger.error("table %s could not be taken up again", shelved.opening.table)  # noqa: TRY400
+            table = await self._read(table_id, term)
+            await table.agree(is_shelved=is_shelved)
+        except Exception as error:  # noqa: BLE001 - one table that cannot be read must not keep the others out
+            logger.error("table %s could not be taken up again", table_id)  # noqa: TRY400
+            if not isinstance(error, JournalUnreadable):
+                self._unreadable.add(table_id)
             return
         self._tables[table.id] = table
 
-    async def _read(self, table_id: str) -> Table:
+    async def _read(self, table_id: str, term: int = 0) -> Table:
         """A table as its journal tells it. Its code stays, unless other people have got it since."""
         try:
             opening, entries = await self._journal.read(table_id)
@@ -189,7 +217,7 @@ class Hall:
             raise Rejection("table.unknown") from None
         opening = await self._codes.keep(opening, entries, self._wall())
         table = Table(self.game(opening.game), opening, self._journal, self._around)
-        table.restore(entries)
+        table.restore(entries, least_rev=term << TERM_BITS)
         return table
 
     def _in_use(self) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -225,18 +253,7 @@ class Hall:
     async def history(self) -> tuple[Shelved, ...]:
         """Tables at which a game was played and is over, or was ended early; newest first."""
         shelved = [one for one in await self._journal.list() if one.summary is not None]
-        return tuple([one for one in shelved if await self._is_played(one)])
-
-    async def _is_played(self, shelved: Shelved) -> bool:
-        """Whether cards were dealt there; summaries of old do not say so, and are told it once."""
-        table_id, summary = shelved.opening.table, shelved.summary or {}
-        if "is_played" not in summary:
-            _, entries = await self._journal.read(table_id)
-            is_played = any(entry.fact is not None and entry.fact["is_"] == "started" for entry in entries)
-            summary["is_played"] = is_played
-            with suppress(JournalUnwritable, JournalMoved):
-                await self._journal.finish(table_id, summary)
-        return bool(summary["is_played"])
+        return tuple([one for one in shelved if await is_played(self._journal, one)])
 
     async def forget(self, table_id: str) -> None:
         """Delete a table of the history for good; rejects one that is not finished."""
@@ -259,23 +276,8 @@ class Hall:
         """The same seats, phones and house rules at a new table, but for what is changed."""
         options = {**table.setting.options, **changed}
         following = await self.create(table.opening.game, options, like=table.opening)
-        await self._seat_again(table, following)
+        await seat_again(table, following)
         return following.id
-
-    async def _seat_again(self, table: Table, following: Table) -> None:
-        _, most = following.game.card.seats
-        for place in table.setting.places[:most]:
-            taken = {one.colour for one in following.setting.places}
-            free = [colour for colour in following.game.card.colours if colour not in taken]
-            colour = place.colour if place.colour in free else free[0]
-            first, *others = sorted(place.devices) or [""]
-            seat = await following.sit(first, place.name, colour)
-            for device in others:
-                await following.come_along(device, seat)
-            if place.is_host:
-                await following.host_act(HandOver(seat=seat))
-        for device in sorted(table.setting.leading):
-            await following.lead_along(device)
 
     def writer(self, table: Table) -> FrameWriter:
         """The one that writes this table's frames, for all its sockets."""

@@ -24,6 +24,7 @@ from companion.net import answers, doorpage
 from companion.net.client import Client
 from companion.net.cues import Cues
 from companion.net.door import Door
+from companion.net.elsewhere import Elsewhere, where
 from companion.net.flet.socket import Main, Pages, sessions
 from companion.net.hall import Hall
 from companion.net.host import HostDesk
@@ -42,6 +43,7 @@ from companion.net.visitor import (
     new_token,
     visitor_of,
 )
+from companion.table.owners import Owners
 from companion.table.table import Table
 
 HOLD_SECONDS = 25.0
@@ -74,12 +76,15 @@ class Server:
         opened: Callable[[], None] = lambda: None,
         names: tuple[str, ...] = (),
         announced: Callable[[], frozenset[str]] = frozenset,
+        owners: Owners | None = None,
     ) -> None:
-        """`opened` is called when people can come in; `names`: by which this host may be called too."""
+        """`opened` is called when people can come in; `names`: by which this host may be called too;
+        `owners`: who plays on with the tables that are not here.
+        """
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
         throttle = Throttle()
-        self._is_secure, self._opened = is_secure, opened
+        self._is_secure, self._opened, self._owners = is_secure, opened, owners
         door = Door(hall, throttle, client, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
         self.app = Starlette(
@@ -92,6 +97,7 @@ class Server:
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),
                 Route("/alive", self._alive, methods=["GET"]),
+                Route("/where/{table}", self._where, methods=["GET"]),
                 Route("/table/{table}/log", self._log, methods=["GET"]),
                 Route("/table/{table}/proof", self._proof, methods=["GET"]),
                 Route("/table/{table}/deal", self._deal_state, methods=["GET"]),
@@ -103,6 +109,7 @@ class Server:
             middleware=[
                 Middleware(OurNames, names=host_names(names), announced=announced),
                 Middleware(Speaking),
+                Middleware(Elsewhere, hall=hall, owners=owners),
             ],
             lifespan=self._lifespan,
         )
@@ -115,11 +122,11 @@ class Server:
             yield
             await self._hall.close()
 
-    async def farewell(self) -> None:
+    async def farewell(self, why: str = "table.host_stopped") -> None:
         """The host stops: every phone is told, and what would stream for ever ends."""
         self._cues.close()
         for table in self._hall.tables:
-            table.close()
+            table.close(why)
         await asyncio.sleep(FAREWELL_SECONDS)
 
     async def _start(self, request: Request) -> Response:
@@ -150,6 +157,12 @@ class Server:
         device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
         is_linked = any(table.is_linked(device) for table in self._hall.tables) if device else False
         return answers.answer({"linked": is_linked})
+
+    async def _where(self, request: Request) -> Response:
+        """Which host of a venue plays on with a table: `go` is its address; empty for nobody yet."""
+        table = request.path_params["table"]
+        address = self._hall.address if self._hall.stands(table) else ""
+        return answers.answer({"go": address or await where(self._hall, self._owners, table=table)})
 
     async def _log(self, request: Request) -> Response:
         try:

@@ -54,7 +54,7 @@ async def game_socket(socket: WebSocket, hall: Hall) -> None:
         table.watch(watcher)
     except (Rejection, BadFrame, TimeoutError) as error:
         code = error.code if isinstance(error, Rejection) else "wire.bad_frame"
-        await _bye(socket, code)
+        await bye(socket, code)
         return
     except WebSocketDisconnect:
         return
@@ -124,7 +124,7 @@ class Conversation:
         while True:
             await self._watcher.news.wait()
             if self._watcher.closed:
-                await _bye(self._socket, self._watcher.closed)
+                await bye(self._socket, self._watcher.closed)
                 return
             await self._show()
 
@@ -163,7 +163,7 @@ class Conversation:
                 case Hello():
                     bad += 1
                     await self._refuse(0, Rejection("wire.hello_twice"))
-        await _bye(self._socket, "wire.bad_frame", CLOSE_POLICY)
+        await bye(self._socket, "wire.bad_frame", CLOSE_POLICY)
 
     async def _act(self, message: Act) -> None:
         try:
@@ -199,7 +199,9 @@ async def _read(socket: WebSocket) -> Incoming:
         raise BadFrame from None
 
 
-async def _bye(socket: WebSocket, code: str, close: int = CLOSE_NORMAL) -> None:
+async def bye(socket: WebSocket, code: str, close: int = CLOSE_NORMAL, go: str = "") -> None:
+    """Say why, and where to go on, and close."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(Bye(code=code, say=texts.say(texts.text_id(code))).model_dump_json())
+        said = Bye(code=code, say=texts.say(texts.text_id(code)), go=go)
+        await socket.send_text(said.model_dump_json())
         await socket.close(close)

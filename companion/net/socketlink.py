@@ -148,8 +148,8 @@ class SocketLink:
     async def _run(self) -> None:
         """Be connected until the table says bye."""
         pause = FIRST_WAIT
-        address = f"ws{self._address.removeprefix('http')}/table/{self._table}/ws"
         while not self._closed:
+            address = f"ws{self._address.removeprefix('http')}/table/{self._table}/ws"
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(address, max_size=None, open_timeout=LONGEST_WAIT) as socket:
                     with suppress(WebSocketException):  # there may still be a bye to read
@@ -179,6 +179,8 @@ class SocketLink:
                     self._answer(number, self._refused(message))
                 case Pong(at=at, clock=clock):
                     self._offset = clock - (at + self._clock()) / 2
+                case Bye(code="table.elsewhere", go=go) if go:
+                    self._address = go
                 case Bye(code=code) if code not in COMES_BACK:
                     self._end(code)
         except (ValidationError, StopIteration):  # another version, or a game this app does not have

@@ -150,15 +150,3 @@ class Journal(Protocol):
     async def close(self) -> None:
         """Write what is left and let go."""
         ...
-
-
-class Owners(Protocol):
-    """Of a store that several processes share: who lives, and who plays on with which table."""
-
-    async def beat(self) -> bool:
-        """Whether we live: False once another process has declared us dead. Raises `JournalUnwritable`."""
-        ...
-
-    async def claim(self) -> tuple[str, ...]:
-        """Every table that nobody living owns is ours from now on; their ids."""
-        ...

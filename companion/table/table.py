@@ -147,14 +147,14 @@ class Table:
         play = self._record.play
         return frozenset(play.view(None).waiting_for) if play and self.stage != "closed" else frozenset()
 
-    def restore(self, entries: tuple[Entry, ...]) -> None:
+    def restore(self, entries: tuple[Entry, ...], least_rev: int = 0) -> None:
         """Become again what the journal says.
 
         Revisions go on above every older one: there were fewer public changes than milliseconds.
         """
         self._record.restore(entries)
         self._dealing.begin(self.setting.closed)
-        self._showing.least_rev = int((self._wall() - self.opening.at) * 1000)
+        self._showing.least_rev = max(least_rev, int((self._wall() - self.opening.at) * 1000))
         self._course.follow_timer()
 
     async def agree(self, *, is_shelved: bool) -> None:

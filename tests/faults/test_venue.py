@@ -6,7 +6,7 @@ import asyncio
 import json
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -53,12 +53,31 @@ def in_database(server: Server) -> list[Entry]:
     return [Entry.model_validate_json(line) for (line,) in lines]
 
 
+class Roamer(Client):
+    """A phone that asks any host of the venue where its table is."""
+
+    ping_seconds = 1.0
+    """So that it notices a host that hangs."""
+    hosts: tuple[str, ...] = ()
+
+    async def look(self) -> None:
+        """Ask all in turn."""
+        await super().look()
+        for host in self.hosts:
+            with suppress(httpx.HTTPError):
+                async with httpx.AsyncClient(base_url=f"http://{host}", timeout=1.0) as http:
+                    if go := (await http.get(f"/where/{self.table}")).json()["go"]:
+                        self.address = go.removeprefix("http://")
+                        return
+
+
 class Evening:
     """Three phones at a table of a real host, each saying one thing after the other."""
 
-    def __init__(self, host: ForkedHost, port: int) -> None:
+    def __init__(self, host: ForkedHost, port: int, *others: int) -> None:
         self.host, self.address = host, f"127.0.0.1:{port}"
-        self.table, self.clients = "", list[Client]()
+        self.hosts = tuple(f"127.0.0.1:{one}" for one in (port, *others))
+        self.table, self.clients = "", list[Roamer]()
         self._acknowledged = asyncio.Condition()
         self._running: list[asyncio.Task[None]] = []
 
@@ -66,7 +85,9 @@ class Evening:
         """Sit down and play, until everybody has been heard."""
         self.table, tokens = await prepared(self.host, self.address)
         where, told = (self.address, self.table), self._acknowledged
-        self.clients = [Client(*where, token, seat, told) for seat, token in tokens.items()]
+        self.clients = [Roamer(*where, token, seat, told) for seat, token in tokens.items()]
+        for client in self.clients:
+            client.hosts = self.hosts
         self._running = [asyncio.create_task(client.run()) for client in self.clients]
         async with asyncio.timeout(PATIENCE), self._acknowledged:
             await self._acknowledged.wait_for(lambda: all(client.done for client in self.clients))
@@ -234,3 +255,45 @@ async def test_two_hosts_that_both_believe_they_own_a_table(
         await old.close()
     finally:
         second.kill()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGSTOP])
+async def test_another_host_plays_on(
+    server: Server, forker: Forker, tmp_path: Path, how: signal.Signals
+) -> None:
+    """One of two dies, is asked to end, or hangs, again and again; phones find their table by asking."""
+    ports = free_port(), free_port()
+    hosts = [
+        ForkedHost(tmp_path / slot, port, "--store", server.address, "--slot", slot, forker=forker)
+        for slot, port in zip("ab", ports, strict=True)
+    ]
+    for host in hosts:
+        host.start()
+    try:
+        for port in ports:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+                await reachable(http)
+        playing = Evening(hosts[0], *ports)
+        await playing.begin()
+        for turn in range(times(50, 1)):
+            host, heir = hosts[turn % 2], playing.hosts[1 - turn % 2]
+            await playing.until_acknowledged(5)
+            host.signal(how)
+            async with asyncio.timeout(PATIENCE):
+                while any(client.address != heir for client in playing.clients):
+                    await playing.until_acknowledged(1)
+            await playing.until_acknowledged(5)
+            compare(in_database(server), playing.clients)
+            if how == signal.SIGSTOP:
+                host.signal(signal.SIGCONT)
+                assert host.ended() == 2, "it woke up, and stepped back"
+            else:
+                assert host.ended() == (0 if how == signal.SIGTERM else -how)
+            host.start()
+            async with httpx.AsyncClient(base_url=f"http://{playing.hosts[turn % 2]}") as http:
+                await reachable(http)
+        await playing.end()
+        compare(in_database(server), playing.clients)
+    finally:
+        for host in hosts:
+            host.kill()

@@ -28,6 +28,7 @@ from companion.net.serving import uvicorn_server
 from companion.net.visitor import HostKey
 from companion.store import MemoryJournal
 from companion.table.journal import Journal
+from companion.table.owners import Owners
 from companion.table.table import Table
 from tests.games.emergence.kit import KIT
 from tests.table.pebble import GAME as PEBBLE
@@ -74,6 +75,7 @@ class House:
         is_secure: bool = False,
         packs: Path | None = None,
         names: tuple[str, ...] = (),
+        owners: Owners | None = None,
     ) -> None:
         self.journal = journal or MemoryJournal()
         self.cues = Cues()
@@ -86,7 +88,7 @@ class House:
         )
         client: Any = PlainClient()
         self.server = Server(
-            self.hall, self.cues, HostKey(KEY), client, main, is_secure=is_secure, names=names
+            self.hall, self.cues, HostKey(KEY), client, main, is_secure=is_secure, names=names, owners=owners
         )
 
     def http(self, address: str = "10.0.0.7", **more: Any) -> httpx.AsyncClient:

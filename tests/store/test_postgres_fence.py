@@ -7,6 +7,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 from companion.store.postgres import PostgresJournal
 from companion.store.postgres.appending import APPEND
@@ -15,6 +16,7 @@ from companion.table.journal import (
     JournalMoved,
     SlotTaken,
 )
+from companion.table.owners import Owned
 from tests.store.joining import Joined, blocked, rows, somebody
 from tests.store.journals import entry, opening
 from tests.store.server import Server
@@ -44,7 +46,7 @@ async def test_an_append_before_the_fence_is_seen_by_the_heir(server: Server, jo
         await slow.commit()
         await fencing
         await watcher.commit()
-    assert await heir.claim() == ("t1",)
+    assert await heir.claim(10) == (Owned("t1", 2),)
     assert [one.n for one in (await heir.read("t1"))[1]] == [1]
     await heir.append("t1", entry(2))
     with pytest.raises(JournalMoved):
@@ -99,7 +101,7 @@ async def test_the_outcome_is_known_even_when_the_table_was_lost_meanwhile(
         while not await rows(server, "SELECT 1 FROM companion.entries WHERE n = 2"):
             pass
         await rows(server, "UPDATE companion.nodes SET fenced = true WHERE inc = %s", owner.inc)
-        assert await heir.claim() == ("t1",)
+        assert await heir.claim(10) == (Owned("t1", 2),)
         wire.is_silent = False
         await rows(
             server,
@@ -137,9 +139,12 @@ async def test_a_host_that_ended_leaves_its_slot_and_its_tables(join: Joined) ->
 
     second = await join("a", pause=nobody_waits)
     assert not (await second.list())[0].is_ours
-    assert await second.claim() == ("t1",)
+    assert await second.claim(10) == (Owned("t1", 2),)
     assert (await second.list())[0].is_ours
     await second.append("t1", entry(1))
+
+
+ORPHANS = "SELECT id FROM companion.tables WHERE owner = %s"
 
 
 async def test_orphans_claimed_at_once_have_one_owner(server: Server, join: Joined) -> None:
@@ -149,5 +154,40 @@ async def test_orphans_claimed_at_once_have_one_owner(server: Server, join: Join
         await dead.open(opening(table))
     heirs = [await join(slot) for slot in ("a", "b", "c", "d")]
     await rows(server, "UPDATE companion.nodes SET fenced = true WHERE inc = %s", dead.inc)
-    claimed = await asyncio.gather(*(heir.claim() for heir in heirs))
-    assert sorted(table for one in claimed for table in one) == sorted(tables), "each once, and none is left"
+    while orphans := await rows(server, ORPHANS, dead.inc):
+        before = len(orphans)
+        claimed = await asyncio.gather(*(heir.claim(5) for heir in heirs))
+        taken = before - len(await rows(server, ORPHANS, dead.inc))
+        assert 0 < taken <= 20, "at most a slice each"
+    assert sorted(one.table for each in claimed for one in each) == sorted(tables), "each once"
+
+
+async def test_who_beats_is_not_fenced_and_who_is_fenced_hangs_up(server: Server, join: Joined) -> None:
+    """A process that holds the row and says nothing is hung up on: then it can be declared dead."""
+    stuck, watcher = await join("a"), await join("b", seconds=0.3)
+    await stuck.open(opening())
+    (seen,) = await watcher.living()
+    assert await stuck.beat()
+    assert not await watcher.fence(seen), "it has beaten since"
+    (seen,) = await watcher.living()
+    name = make_conninfo(server.address, application_name=f"companion {stuck.inc}")
+    async with await psycopg.AsyncConnection.connect(name) as held:
+        await held.execute(APPEND, [stuck.inc, *columns(("t1", 1))])
+        assert await watcher.fence(seen)
+        assert await watcher.living() == ()
+        with pytest.raises(psycopg.OperationalError):
+            await held.commit()
+    assert await watcher.claim(10) == (Owned("t1", 2),)
+    assert (await watcher.read("t1"))[1] == (), "what was not committed is not there"
+
+
+async def test_everybody_knows_who_plays_on_with_a_table(join: Joined) -> None:
+    one, two = await join("a", at="http://a:8550"), await join("b", at="http://b:8550")
+    await one.open(opening("t1", code="LAMP"))
+    for asked in (one, two):
+        assert await asked.where(table="t1") == await asked.where(code="LAMP") == "http://a:8550"
+        assert await asked.where(table="nothing") == await asked.where(code="DOOR") == ""
+    await one.leave()
+    assert await two.where(table="t1") == "", "nobody yet"
+    await two.claim(10)
+    assert await two.where(code="LAMP") == "http://b:8550"

@@ -25,6 +25,7 @@ from companion.table.journal import (
     Opening,
     Shelved,
 )
+from companion.table.owners import Living, Owned
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ class PostgresJournal:
     """Journals in a database that several processes share. Made by `join`."""
 
     def __init__(self, address: str, inc: int, *, seconds: float, patience: float) -> None:
-        name = f"companion {inc}"
+        name = _name(inc)
         self.inc = inc
         self._changed: list[Callable[[], None]] = []
         self._moved: list[Callable[[str], None]] = []
@@ -140,23 +141,47 @@ class PostgresJournal:
         (row,) = await self._surely.ask(self._lines, tables.PURGE, table, table)
         return int(row[0])
 
-    async def claim(self) -> tuple[str, ...]:
-        """Every table that nobody living owns is ours from now on; their ids."""
-        rows = await self._surely.ask(self._lines, nodes.CLAIM, self.inc)
-        return tuple(table for (table,) in rows)
-
     async def beat(self) -> bool:
         """Whether we live. A database that does not answer is away, also while nobody writes."""
         return bool(await self._surely.ask(self._beating, nodes.BEAT, self.inc))
+
+    async def living(self) -> tuple[Living, ...]:
+        """All others that nobody has declared dead."""
+        return tuple(Living(*row) for row in await self._surely.ask(self._beating, nodes.LIVING, self.inc))
+
+    async def fence(self, dead: Living) -> bool:
+        """Declare it dead, unless it has beaten since. What it still holds is taken from it."""
+        try:
+            return bool(await self._lines.ask(nodes.FENCE, dead.inc, dead.beat))
+        except (Unanswered, Unreachable, psycopg.Error):
+            await self._surely.ask(self._beating, nodes.HANG_UP, _name(dead.inc))
+            await self._surely.ask(self._beating, nodes.FENCE, dead.inc, dead.beat)
+            return all(one.inc != dead.inc for one in await self.living())
+
+    async def claim(self, most: int) -> tuple[Owned, ...]:
+        """What nobody living owns is ours from now on; all unfinished tables that are."""
+        await self._surely.ask(self._lines, nodes.CLAIM_FINISHED, self.inc)
+        await self._surely.ask(self._lines, nodes.CLAIM, self.inc, most)
+        rows = await self._surely.ask(self._lines, nodes.MINE, self.inc)
+        return tuple(Owned(*row) for row in rows)
+
+    async def where(self, *, table: str = "", code: str = "") -> str:
+        """The address of the living process that plays on with this table; empty when there is none."""
+        rows = await self._surely.ask(self._lines, nodes.WHERE, table, code)
+        return str(rows[0][0]) if rows else ""
+
+    async def leave(self) -> None:
+        """We end: from now on we write nothing, and others may claim what is ours."""
+        try:
+            await self._lines.ask(nodes.LEAVE, self.inc)
+        except (Unanswered, Unreachable, psycopg.Error):
+            logger.warning("the database was not told that this host ends")
 
     async def close(self) -> None:
         """Write what is left, say that we go, and let go."""
         await self._appending.close()
         await self._surely.close()
-        try:
-            await self._lines.ask(nodes.LEAVE, self.inc)
-        except (Unanswered, Unreachable, psycopg.Error):
-            logger.warning("the database was not told that this host ends")
+        await self.leave()
         for line in (self._line, self._beating, self._lines):
             await line.close()
 
@@ -174,6 +199,11 @@ class PostgresJournal:
                 return await self._lines.ask(query, *values)
         except (Unanswered, Unreachable, psycopg.Error) as error:
             raise JournalUnreadable(str(error)) from error
+
+
+def _name(inc: int) -> str:
+    """As which the database knows the connections of a process."""
+    return f"companion {inc}"
 
 
 def _keys(opening: Opening) -> str:

@@ -39,14 +39,39 @@ UPDATE companion.beats b SET beat = beat + 1 FROM companion.nodes n
  WHERE b.inc = %s AND n.inc = b.inc AND NOT n.fenced RETURNING b.beat
 """
 LEAVE: LiteralString = "UPDATE companion.nodes SET fenced = true WHERE inc = %s"
+LIVING: LiteralString = """
+SELECT n.inc, b.beat FROM companion.nodes n JOIN companion.beats b USING (inc)
+ WHERE NOT n.fenced AND n.inc <> %s
+"""
+HANG_UP: LiteralString = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND usename = current_user
+"""
+"""Of a process that holds the row on which it is to be declared dead, and says nothing."""
 CLAIM: LiteralString = """
 WITH me AS MATERIALIZED (SELECT inc FROM companion.nodes WHERE inc = %s AND NOT fenced FOR SHARE),
 orphans AS (
     SELECT t.id FROM companion.tables t LEFT JOIN companion.nodes n ON n.inc = t.owner
-     WHERE n.inc IS NULL OR n.fenced FOR UPDATE OF t SKIP LOCKED
+     WHERE t.summary IS NULL AND (n.inc IS NULL OR n.fenced)
+     ORDER BY t.at DESC LIMIT %s FOR UPDATE OF t SKIP LOCKED
 )
-UPDATE companion.tables t SET owner = me.inc, term = t.term + 1 FROM me, orphans
- WHERE t.id = orphans.id RETURNING t.id
+UPDATE companion.tables t SET owner = me.inc, term = t.term + 1 FROM me, orphans WHERE t.id = orphans.id
+"""
+MINE: LiteralString = """
+SELECT id, term FROM companion.tables WHERE owner = %s AND summary IS NULL ORDER BY at DESC
+"""
+"""Asked after every claim, for the answer to a claim may have been lost."""
+CLAIM_FINISHED: LiteralString = """
+WITH me AS MATERIALIZED (SELECT inc FROM companion.nodes WHERE inc = %s AND NOT fenced FOR SHARE),
+orphans AS (
+    SELECT t.id FROM companion.tables t LEFT JOIN companion.nodes n ON n.inc = t.owner
+     WHERE t.summary IS NOT NULL AND (n.inc IS NULL OR n.fenced) FOR UPDATE OF t SKIP LOCKED
+)
+UPDATE companion.tables t SET owner = me.inc, term = t.term + 1 FROM me, orphans WHERE t.id = orphans.id
+"""
+WHERE: LiteralString = """
+SELECT n.address FROM companion.tables t JOIN companion.nodes n ON n.inc = t.owner
+ WHERE NOT n.fenced
+   AND t.id = coalesce(nullif(%s, ''), (SELECT table_id FROM companion.codes WHERE code = %s))
 """
 Pause = Callable[[float], Awaitable[None]]
 
