@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
 from websockets.asyncio.client import connect
 
+from companion.net.socketlink import SocketLink
+from companion.net.visitor import device_of
+from companion.net.wire import Hello
 from companion.table.journal import JournalAway
 from companion.table.owners import Living, Owned
 from tests.net.house import House, serving
+from tests.table.pebble import GAME
 
 THERE = "http://10.0.0.2:8550"
 PAGE = {"accept": "text/html,application/xhtml+xml"}
@@ -113,3 +118,19 @@ async def test_a_game_socket_hears_where_its_table_is(house: House) -> None:
         bye = json.loads(await phone.recv())
     assert (bye["t"], bye["code"], bye["go"]) == ("bye", "table.elsewhere", THERE)
     assert bye["say"]
+
+
+async def test_an_app_follows_its_table(house: House, known: Known) -> None:
+    there = House()
+    table = await there.table()
+    seat = await table.sit(device_of("a1" * 16), "Ann", "orange")
+    async with serving(house) as here, serving(there) as address:
+        known.tables[table.id] = f"http://{address}"
+        link = SocketLink(f"http://{here}", table.id, (GAME,), Hello(token="a1" * 16), wait=at_once)
+        await asyncio.wait_for(link.open(), 20)
+        assert link.frame.table.my_seat == seat
+        link.close()
+
+
+async def at_once(_seconds: float) -> None:
+    """Nobody waits."""
