@@ -47,8 +47,10 @@ class Venue:
 
     async def begin(self) -> None:
         """Beat and watch from now on; what nobody plays on with is taken up at once."""
-        await self._take_over()
-        self._beating = asyncio.get_running_loop().create_task(self._run())
+        loop = asyncio.get_running_loop()
+        self._taking = loop.create_task(self._take_over())
+        self._beating = loop.create_task(self._run())
+        await asyncio.wait([self._taking])
 
     async def _run(self) -> None:
         while await self._lives():

@@ -243,8 +243,8 @@ async def test_two_hosts_that_both_believe_they_own_a_table(
         await new.send(choice(number + 1))
         assert (await heard(new, is_answer))["t"] == "done"
         first.signal(signal.SIGCONT)
-        bye = await heard(old, is_answer)
-        assert bye["code"] == "table.moved", bye
+        bye = await heard(old, lambda said: said["t"] in ("done", "bye"))
+        assert bye.get("code") == "table.moved", "perhaps it refused before, but it never took it"
         assert first.ended() == 2, "it says why, and ends"
         await new.send(choice(number + 2))
         assert (await heard(new, is_answer))["t"] == "done"

@@ -20,6 +20,7 @@ from companion.table.journal import (
     CODE_SECONDS,
     CodeTaken,
     Entry,
+    JournalAway,
     JournalMoved,
     JournalUnreadable,
     Opening,
@@ -46,6 +47,7 @@ class PostgresJournal:
         self._changed: list[Callable[[], None]] = []
         self._moved: list[Callable[[str], None]] = []
         self._line, self._beating = Line(address, name, seconds), Line(address, name, seconds)
+        self._asking = Line(address, name, seconds)
         self._lines = Lines(address, name, seconds=seconds)
         self._surely = Surely(self._tell, patience)
         self._appending = Appending(self._line, self._surely, inc)
@@ -167,7 +169,10 @@ class PostgresJournal:
 
     async def where(self, *, table: str = "", code: str = "") -> str:
         """The address of the living process that plays on with this table; empty when there is none."""
-        rows = await self._surely.ask(self._lines, nodes.WHERE, table, code)
+        try:
+            rows = await self._asking.ask(nodes.WHERE, table, code)
+        except (Unanswered, Unreachable, psycopg.Error) as error:
+            raise JournalAway(str(error)) from error
         return str(rows[0][0]) if rows else ""
 
     async def leave(self) -> None:
@@ -182,7 +187,7 @@ class PostgresJournal:
         await self._appending.close()
         await self._surely.close()
         await self.leave()
-        for line in (self._line, self._beating, self._lines):
+        for line in (self._line, self._beating, self._asking, self._lines):
             await line.close()
 
     async def _check_lives(self, table: str) -> None:
