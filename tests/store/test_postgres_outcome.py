@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import psycopg
 import pytest
 
+from companion.store.postgres.line import Unanswered, Unreachable
+from companion.store.postgres.surely import Surely
 from companion.table.journal import (
     JournalAway,
     JournalUnreadable,
+    JournalUnwritable,
 )
 from tests.store.joining import Joined
 from tests.store.journals import entry, opening
@@ -116,3 +121,45 @@ async def test_what_is_under_way_while_the_database_restarts_is_written_once(
     for table in tables:
         assert (await journal.read(table))[1] == tuple(entry(n) for n in range(1, done[table] + 1))
     assert min(done.values()) >= before
+
+
+class Scripted:
+    """A connection whose answers a test writes."""
+
+    def __init__(self, *answers: Exception | list[Any]) -> None:
+        self.answers = list(answers)
+
+    async def ask(self, query: str, *values: Any) -> list[Any]:
+        """The next answer."""
+        answer = self.answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+FULL = psycopg.errors.DiskFull("no space left")
+
+
+@pytest.mark.parametrize(
+    ("answers", "is_open", "end"),
+    [
+        pytest.param([FULL], False, JournalUnwritable, id="refused at the first try: certainly not written"),
+        pytest.param([Unanswered(), FULL, FULL, [1]], False, [1], id="a refusal after a lost answer"),
+        pytest.param([FULL, Unreachable(), [1]], True, [1], id="nor when an earlier statement may be done"),
+        pytest.param([psycopg.errors.DeadlockDetected(), [1]], False, [1], id="a deadlock is tried again"),
+        pytest.param([Unreachable()], False, JournalAway, id="never sent: certainly not written"),
+        pytest.param([Unanswered(), Unreachable(), [1]], False, [1], id="sent once: waited for"),
+    ],
+)
+async def test_a_statement_is_done_or_certainly_is_not(
+    answers: list[Any], is_open: bool, end: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.store.postgres.surely.PAUSE_SECONDS", 0.0)
+    line, surely = Scripted(*answers, [], []), Surely(lambda: None, patience=0.0)
+    asking = surely.ask(line, "SELECT 1", is_open=is_open)
+    if isinstance(end, list):
+        assert await asking == end
+    else:
+        with pytest.raises(end):
+            await asking
+    await surely.close()

@@ -122,7 +122,7 @@ class Appending:
         if not missing:
             return [None] * len(batch)
         tables, numbers = [one.table for one in missing], [one.n for one in missing]
-        found = await self._surely.ask(self._line, LOOK, tables, numbers, self._inc)
+        found = await self._surely.ask(self._line, LOOK, tables, numbers, self._inc, is_open=True)
         there = {table: (inc, line, is_ours) for table, inc, line, is_ours in found}
         return [None if one.table in written else self._end(one, *there[one.table]) for one in batch]
 

@@ -43,13 +43,13 @@ class Surely:
         self.is_away = False
         """Nothing can be written now."""
 
-    async def ask(self, line: Asked, query: LiteralString, *values: Any) -> Rows:
-        """The rows, once it is done.
+    async def ask(self, line: Asked, query: LiteralString, *values: Any, is_open: bool = False) -> Rows:
+        """The rows, once it is done. `is_open`: an earlier try may have been done, so it is never given up.
 
         Raises `JournalAway` for what could not even be sent, `JournalUnwritable` for what was refused.
         """
         loop = asyncio.get_running_loop()
-        began, is_open = loop.time(), False
+        began = loop.time()
         alarm = loop.call_later(self._patience, self._is_now, True)
         try:
             while True:
