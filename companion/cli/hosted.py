@@ -15,6 +15,7 @@ from companion.cli import house
 from companion.cli.front import HallFront
 from companion.cli.stores import Store, in_folder
 from companion.games import GAMES
+from companion.kernel.action import Rejection
 from companion.net import lan
 from companion.net.away import Away
 from companion.net.client import make_client
@@ -26,8 +27,9 @@ from companion.net.invitation import DEFAULT_PORT, local_name
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
-from companion.net.venue import Venue
+from companion.net.venue import BEAT_SECONDS, Venue
 from companion.net.visitor import Visitor, current
+from companion.table.journal import SlotTaken
 from companion.table.table import Table
 from companion.ui import app, native
 
@@ -114,7 +116,7 @@ class Hosted:
             await self._venue.begin()
         await self.hall.open_up()
         settle_memory()
-        table = self.hall.newest_open() or await self.hall.create(GAMES[0].card.id)
+        table = await self._first_table()
         self._running = asyncio.create_task(self._serving.serve(sockets=[self._listening]))
         opening = asyncio.create_task(self._is_open.wait())
         await asyncio.wait({opening, self._running}, return_when=asyncio.FIRST_COMPLETED)
@@ -125,6 +127,20 @@ class Hosted:
                 await self.announcer.tell(self._open_tables())
                 self._announcing = asyncio.create_task(self._announce())
         return table
+
+    async def _first_table(self) -> Table:
+        """The one to go on with, or a new lobby; a venue's host that is still joining waits until it may."""
+        while True:
+            if table := self.hall.newest_open():
+                return table
+            try:
+                return await self.hall.create(GAMES[0].card.id)
+            except Rejection as rejection:
+                if self._venue is None or rejection.code not in ("table.moved", "table.store_away"):
+                    raise
+            if self.is_fenced:
+                raise SlotTaken
+            await asyncio.sleep(BEAT_SECONDS)
 
     def _open_tables(self) -> dict[str, str]:
         """Codes that lead to a table now, and its game."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from companion.net.hall import Hall
-from companion.table.journal import JournalUnreadable, JournalUnwritable
+from companion.table.journal import JournalUnreadable, JournalUnwritable, SlotTaken
 from companion.table.owners import Living, Owners
 from companion.table.timers import Clock
 
@@ -37,7 +37,7 @@ class Venue:
         clock: Clock = boot_clock,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`fenced` is called when others play on with our tables."""
+        """`fenced` is called when another process has our slot: we cannot join again."""
         self._hall, self._owners, self._fenced = hall, owners, fenced
         self._clock, self._pause = clock, pause
         self._seen: dict[int, tuple[Living, float]] = {}
@@ -53,11 +53,24 @@ class Venue:
         await asyncio.wait([self._taking])
 
     async def _run(self) -> None:
-        while await self._lives():
-            await self._watch()
-            await self._pause(BEAT_SECONDS)
+        try:
+            while True:
+                if await self._lives():
+                    await self._watch()
+                else:
+                    await self._step_back()
+                await self._pause(BEAT_SECONDS)
+        except SlotTaken:
+            self._fenced()
+
+    async def _step_back(self) -> None:
+        """Others play on with our tables: everybody is told, nothing is merged, and we join anew."""
         self._hall.step_back()
-        self._fenced()
+        self._seen.clear()
+        try:
+            await self._owners.rejoin()
+        except JournalUnreadable:
+            return  # the next beat is refused too, and then it is tried again
 
     async def _lives(self) -> bool:
         try:

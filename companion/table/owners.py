@@ -31,6 +31,10 @@ class Owners(Protocol):
         """Whether we live: False once another process has declared us dead."""
         ...
 
+    async def rejoin(self) -> None:
+        """After we were declared dead: join anew, with no tables. Raises `SlotTaken`, `JournalUnreadable`."""
+        ...
+
     async def living(self) -> tuple[Living, ...]:
         """All others that nobody has declared dead."""
         ...

@@ -38,6 +38,9 @@ class Known:
         """We live."""
         return True
 
+    async def rejoin(self) -> None:
+        """It never has to."""
+
     async def living(self) -> tuple[Living, ...]:
         """Nobody else."""
         return ()

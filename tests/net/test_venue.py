@@ -11,7 +11,7 @@ from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.net.venue import BEAT_SECONDS, Venue
 from companion.store import MemoryJournal
-from companion.table.journal import JournalAway
+from companion.table.journal import JournalAway, SlotTaken
 from companion.table.owners import Living, Owned
 from companion.table.presence import Watcher
 from tests.net.halls import played
@@ -26,6 +26,7 @@ class Shared(MemoryJournal):
         self.lives: list[bool | None] = []
         self.others: list[tuple[Living, ...]] = []
         self.fenced: list[int] = []
+        self.joined = 0
         self.owned: dict[str, int] = {}
         self.moved: Callable[[str], None] = lambda _table: None
 
@@ -34,7 +35,7 @@ class Shared(MemoryJournal):
         self.moved = moved
 
     async def beat(self) -> bool:
-        """The next answer; None: there is none. Fenced after the last."""
+        """The next answer; None: there is none. Fenced, and its slot taken, after the last."""
         answer = self.lives.pop(0) if self.lives else False
         if answer is None:
             raise JournalAway("no route")
@@ -43,6 +44,12 @@ class Shared(MemoryJournal):
     async def living(self) -> tuple[Living, ...]:
         """The next answer."""
         return self.others.pop(0) if self.others else ()
+
+    async def rejoin(self) -> None:
+        """As long as there are answers, the slot is free."""
+        self.joined += 1
+        if not self.lives:
+            raise SlotTaken("a")
 
     async def fence(self, dead: Living) -> bool:
         """Somebody is dead, and we have what was theirs."""
@@ -165,3 +172,16 @@ async def test_a_table_that_moved_is_dropped_and_its_people_are_told() -> None:
     hall.step_back()
     assert hall.tables == ()
     assert watchers[kept.id].closed == "table.moved"
+
+
+async def test_who_was_fenced_tells_everybody_and_joins_anew_with_no_tables() -> None:
+    shared, watch = Shared(), Watch()
+    hall = Hall(GAMES, shared, Packs(None))
+    table = await played(hall, "Ann", "Bo")
+    screen = Watcher(device="tv")
+    table.watch(screen)
+    shared.lives = [True, False, True, True]
+    await watched(shared, watch, hall)
+    assert screen.closed == "table.moved"
+    assert shared.joined == 2, "once it could, and once another had its slot"
+    assert hall.tables == ()

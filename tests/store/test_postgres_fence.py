@@ -129,6 +129,22 @@ async def test_a_slot_is_taken_by_who_beats_and_free_after_who_stands_still(join
     assert not await first.beat(), "it was fenced before its slot was given away"
 
 
+async def test_who_was_fenced_joins_anew_with_nothing(server: Server, join: Joined) -> None:
+    owner, heir = await join("a"), await join("b")
+    await owner.open(opening())
+    await rows(server, "UPDATE companion.nodes SET fenced = true WHERE inc = %s", owner.inc)
+    assert await heir.claim(10) == (Owned("t1", 2),)
+    before = owner.inc
+    await owner.rejoin()
+    assert owner.inc > before
+    assert await owner.beat()
+    assert await owner.claim(10) == ()
+    with pytest.raises(JournalMoved):
+        await owner.append("t1", entry(1))
+    await owner.open(opening("t2"))
+    await owner.append("t2", entry(1))
+
+
 async def test_a_host_that_ended_leaves_its_slot_and_its_tables(join: Joined) -> None:
     first = await join("a")
     await first.open(opening())

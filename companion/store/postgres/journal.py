@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable
@@ -41,39 +42,56 @@ SELECT t.opening, coalesce(e.n, 0), coalesce(e.at, t.at) AS touched, t.summary, 
 class PostgresJournal:
     """Journals in a database that several processes share. Made by `join`."""
 
-    def __init__(self, address: str, inc: int, *, seconds: float, patience: float) -> None:
-        name = _name(inc)
-        self.inc = inc
-        self._changed: list[Callable[[], None]] = []
-        self._moved: list[Callable[[str], None]] = []
-        self._line, self._beating = Line(address, name, seconds), Line(address, name, seconds)
-        self._asking = Line(address, name, seconds)
-        self._lines = Lines(address, name, seconds=seconds)
-        self._surely = Surely(self._tell, patience)
-        self._appending = Appending(self._line, self._surely, inc)
-
-    @classmethod
-    async def join(
-        cls,
+    def __init__(
+        self,
         address: str,
-        slot: str = "a",
-        at: str = "",
+        slot: str,
+        at: str,
         *,
         seconds: float = DEADLINE_SECONDS,
         patience: float = PATIENCE_SECONDS,
-        pause: nodes.Pause | None = None,
-    ) -> PostgresJournal:
+        pause: nodes.Pause = asyncio.sleep,
+    ) -> None:
+        self._address, self._slot, self._at = address, slot, at
+        self._seconds, self._pause = seconds, pause
+        self._changed: list[Callable[[], None]] = []
+        self._moved: list[Callable[[str], None]] = []
+        self._surely = Surely(self._tell, patience)
+        self._be(0)
+
+    def _be(self, inc: int) -> None:
+        """This incarnation, with connections under its name: by it others hang up on the dead."""
+        name, self.inc = _name(inc), inc
+        self._line, self._beating, self._asking = (Line(self._address, name, self._seconds) for _ in range(3))
+        self._lines = Lines(self._address, name, seconds=self._seconds)
+        self._appending = Appending(self._line, self._surely, inc)
+
+    @classmethod
+    async def join(cls, address: str, slot: str = "a", at: str = "", **how: Any) -> PostgresJournal:
         """The store as a new process of this slot sees it; `at`: where phones reach this process.
 
         Lays the tables where there are none. Raises `JournalUnreadable`, `SlotTaken`.
         """
         await migrate(address)
-        line = Line(address, "companion joins", seconds)
+        journal = cls(address, slot, at, **how)
+        await journal.rejoin()
+        return journal
+
+    async def rejoin(self) -> None:
+        """A new incarnation with no tables. What the one before had under way is not ours any more."""
+        line = Line(self._address, "companion joins", self._seconds)
         try:
-            inc = await (nodes.join(line, slot, at, pause) if pause else nodes.join(line, slot, at))
+            inc = await nodes.join(line, self._slot, self._at, self._pause)
         finally:
             await line.close()
-        return cls(address, inc, seconds=seconds, patience=patience)
+        await self._surely.close()
+        await self._hang_up()
+        self._be(inc)
+
+    async def _hang_up(self) -> None:
+        await self._appending.close()
+        for line in (self._line, self._beating, self._asking, self._lines):
+            await line.close()
 
     @property
     def is_away(self) -> bool:
@@ -187,8 +205,7 @@ class PostgresJournal:
         await self._appending.close()
         await self._surely.close()
         await self.leave()
-        for line in (self._line, self._beating, self._asking, self._lines):
-            await line.close()
+        await self._hang_up()
 
     async def _check_lives(self, table: str) -> None:
         lives = "SELECT inc FROM companion.nodes WHERE inc = %s AND NOT fenced"
