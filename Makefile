@@ -14,10 +14,10 @@ play: $(VENV)/.play
 doctor: $(VENV)/.play
 	@$(BIN)/companion doctor
 
-test: $(VENV)/.browser
+test: $(VENV)/.browser $(VENV)/.database
 	@$(MAKE) --no-print-directory --jobs=2 check pytest
 
-pytest: $(VENV)/.browser
+pytest: $(VENV)/.browser $(VENV)/.database
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 check: $(VENV)/.test
@@ -28,7 +28,7 @@ check: $(VENV)/.test
 
 # Every fault in full, about an hour: docs/reliability.md. `make faults SCALE=0.05` tries a twentieth.
 SCALE ?= 1
-faults: $(VENV)/.test
+faults: $(VENV)/.test $(VENV)/.database
 	FAULTS=$(SCALE) $(BIN)/pytest -n 0 -m faults -o faulthandler_timeout=7200 tests/faults
 	FAULTS=$(SCALE) $(BIN)/pytest -n 0 tests/wire/test_whole_games.py tests/sessions/test_worlds.py
 	$(BIN)/python -m tests.faults.floods
@@ -74,7 +74,7 @@ compiled = cd requirements && ../$(BIN)/uv pip compile --quiet --universal --pyt
 lock: $(VENV)/.tools
 	$(compiled) tools.txt tools.in
 	$(compiled) play.txt ../pyproject.toml
-	$(compiled) test.txt ../pyproject.toml --extra fast --group ../pyproject.toml:check --group ../pyproject.toml:test \
+	$(compiled) test.txt ../pyproject.toml --extra fast --extra venue --group ../pyproject.toml:check --group ../pyproject.toml:test \
 	  --constraint play.txt
 	$(compiled) app.txt --group ../pyproject.toml:app --constraint test.txt
 
@@ -82,6 +82,13 @@ $(VENV)/.browser: $(VENV)/.test
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 	  command -v google-chrome >/dev/null || (apt-get update -qq && \
 	  (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium))
+	@touch $@
+
+# The server only: the tests start one of their own. Where it cannot be had they say so (in CI they fail).
+$(VENV)/.database: $(VENV)/.browser
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
+	  (apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql) || \
+	  echo "PostgreSQL could not be installed: the tests of a venue are left out." >&2
 	@touch $@
 
 $(VENV)/.app: requirements/app.txt $(VENV)/.browser

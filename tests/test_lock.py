@@ -18,6 +18,7 @@ WANTED = {
     "test": [
         *PROJECT["project"]["dependencies"],
         *PROJECT["project"]["optional-dependencies"]["fast"],
+        *PROJECT["project"]["optional-dependencies"]["venue"],
         *GROUPS["check"],
         *GROUPS["test"],
     ],

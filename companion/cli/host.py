@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from companion import paths
 from companion.cli.commands import Commands
+from companion.cli.stores import SCHEMES
 from companion.net.invitation import DEFAULT_PORT
 from companion.texts import say
 
@@ -32,6 +34,15 @@ def _take(parser: argparse.ArgumentParser) -> None:
         "--data", metavar="DIR", type=Path, default=paths.data(), help="where journals are kept"
     )
     parser.add_argument(
+        "--store",
+        type=_store,
+        metavar="URL",
+        help="keep the tables in this PostgreSQL database, postgresql://user@host/name (docs/venue.md)",
+    )
+    parser.add_argument(
+        "--slot", default="a", metavar="WORD", help="which of the hosts at one database this one is"
+    )
+    parser.add_argument(
         "--name", action="append", default=[], help="another name this host is called by (may be repeated)"
     )
     parser.add_argument(
@@ -53,6 +64,12 @@ def host_command(args: argparse.Namespace) -> int:
     from companion.cli.hosting import host  # noqa: PLC0415 - only a host needs the screens
 
     return host(args)
+
+
+def _store(word: str) -> str:
+    if urlsplit(word).scheme not in SCHEMES:
+        raise argparse.ArgumentTypeError(say("host-bad-store"))
+    return word
 
 
 def _port(word: str) -> int:

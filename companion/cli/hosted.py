@@ -14,6 +14,7 @@ from companion import paths
 from companion.cli import house
 from companion.cli.claim import Claim
 from companion.cli.front import HallFront
+from companion.cli.stores import Store, in_folder
 from companion.games import GAMES
 from companion.kernel.action import Rejection
 from companion.net import lan
@@ -30,8 +31,9 @@ from companion.net.organiser import Organiser
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
+from companion.net.venue import BEAT_SECONDS, Venue
 from companion.net.visitor import Visitor, current
-from companion.store import SqliteJournal
+from companion.table.journal import SlotTaken
 from companion.table.table import Table
 from companion.ui import app, native
 
@@ -59,8 +61,10 @@ class Hosted:
         names: tuple[str, ...] = (),
         proxies: tuple[str, ...] = (),
         is_announced: bool = True,
+        store: Store | None = None,
     ) -> None:
-        """`names`: by which it may be called too; `proxies`: whom to believe where a request comes from.
+        """`names`: by which it may be called too; `proxies`: whom to believe where a request comes from;
+        `store`: where its tables are, if not in its folder.
 
         The claim to its folder is given back when it has ended.
         Raises `JournalUnreadable`, `ClientMissing`, and `OSError` for a folder that cannot be written.
@@ -74,20 +78,24 @@ class Hosted:
         cues, key = Cues(), house.host_key(data)
         self.key = key.reveal()
         self.private_link = f"{self.address}/host/{self.key}"
+        store = store or in_folder(data)
         self.hall = Hall(
             GAMES,
-            SqliteJournal(house.journal_file(data)),
+            store.journal,
             Packs(house.packs_folder(data)),
             address=lambda: self.address,
             changed=cues.changed,
         )
+        self._venue = Venue(self.hall, store.owners, self._fenced) if store.owners else None
+        self.is_fenced = False
+        """Another process has its tables: it ends."""
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
         organiser = Organiser(self.hall, key.organiser.reveal())
         self.front = HallFront(self.hall, cues, self.quit, organiser, self.named)
         self.is_quit = False
         """Whether somebody tapped Quit."""
         self._is_open = asyncio.Event()
-        server = Server(
+        self._server = Server(
             self.hall,
             cues,
             key,
@@ -98,8 +106,9 @@ class Hosted:
             opened=self._is_open.set,
             names=(chosen.ip, *names),
             announced=lambda: self.announcer.names,
+            owners=store.owners,
         )
-        self._serving = uvicorn_server(server.app, chosen.ip, self.port, tls, server.farewell, proxies)
+        self._serving = uvicorn_server(self._server.app, chosen.ip, self.port, tls, self._farewell, proxies)
         self._running: asyncio.Task[None] | None = None
         self._announcing: asyncio.Task[None] | None = None
 
@@ -114,9 +123,11 @@ class Hosted:
 
     async def open(self) -> Table:
         """Take up what was unfinished and let people in; the table that they most likely want."""
+        if self._venue:
+            await self._venue.begin()
         await self.hall.open_up()
         settle_memory()
-        table = self.hall.newest_open() or await self.hall.create(GAMES[0].card.id)
+        table = await self._first_table()
         self._running = asyncio.create_task(self._serving.serve(sockets=[self._listening]))
         opening = asyncio.create_task(self._is_open.wait())
         await asyncio.wait({opening, self._running}, return_when=asyncio.FIRST_COMPLETED)
@@ -128,6 +139,20 @@ class Hosted:
                 await self.announcer.tell(self._open_tables())
                 self._announcing = asyncio.create_task(self._announce())
         return table
+
+    async def _first_table(self) -> Table:
+        """The one to go on with, or a new lobby; a venue's host that is still joining waits until it may."""
+        while True:
+            if table := self.hall.newest_open():
+                return table
+            try:
+                return await self.hall.create(GAMES[0].card.id)
+            except Rejection as rejection:
+                if self._venue is None or rejection.code not in ("table.moved", "table.store_away"):
+                    raise
+            if self.is_fenced:
+                raise SlotTaken
+            await asyncio.sleep(BEAT_SECONDS)
 
     def _open_tables(self) -> dict[str, str]:
         """Codes that lead to a table now, and its game."""
@@ -167,6 +192,19 @@ class Hosted:
         self.is_quit = True
         self.stop()
 
+    async def _farewell(self) -> None:
+        """Everybody is told; where others live who play on with our tables, that they do."""
+        if self._venue is None:
+            await self._server.farewell()
+            return
+        has_heirs = self.is_fenced or await self._venue.has_others()
+        await self._server.farewell("table.moved" if has_heirs else "table.host_stopped")
+        await self._venue.leave()
+
+    def _fenced(self) -> None:
+        self.is_fenced = True
+        self.stop()
+
     def stop(self) -> None:
         """Say farewell to every phone and end."""
         self._serving.should_exit = True
@@ -177,6 +215,8 @@ class Hosted:
             try:
                 await self._running
             finally:
+                if self._venue is not None:
+                    await self._venue.end()
                 house.forget_running(self._claim.data)
                 if self._announcing is not None:
                     self._announcing.cancel()

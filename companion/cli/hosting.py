@@ -17,11 +17,12 @@ from companion.cli import console, house
 from companion.cli.claim import Claim, Claimed
 from companion.cli.hosted import Hosted, listen
 from companion.cli.logs import log_to_terminal
+from companion.cli.stores import VenueMissing, in_database, named
 from companion.cli.welcome import welcome
 from companion.cli.window import NoWindow, show
 from companion.net import lan
 from companion.net.shelf import ClientMissing
-from companion.table.journal import JournalUnreadable, JournalUnwritable
+from companion.table.journal import JournalUnreadable, JournalUnwritable, SlotTaken
 from companion.texts import say
 
 
@@ -81,8 +82,14 @@ def _serve(args: argparse.Namespace, claim: Claim, chosen: lan.Address) -> None:
     except ClientMissing as error:
         raise Sorry(say("host-no-client", files=", ".join(error.names), folder=str(error.folder))) from None
     except (JournalUnreadable, JournalUnwritable) as error:
+        if args.store:
+            raise Sorry(say("host-no-store", store=named(args.store), problem=str(error))) from None
         file = str(house.journal_file(args.data))
         raise Sorry(say("host-no-journal", file=file, problem=str(error))) from None
+    except VenueMissing:
+        raise Sorry(say("host-no-venue")) from None
+    except SlotTaken:
+        raise Sorry(say("host-slot-taken", slot=args.slot, store=named(args.store))) from None
 
 
 def _run(work: Coroutine[None, None, None]) -> None:
@@ -106,6 +113,7 @@ async def _host(
         signal.signal(stop, lambda *_: loop.call_soon_threadsafe(is_over.set))
     tls = (args.tls[0], args.tls[1]) if args.tls else None
     names, proxies = tuple(args.name), tuple(args.proxy)
+    at = f"{'https' if tls else 'http'}://{chosen.host}:{listening.getsockname()[1]}"
     hosted = Hosted(
         claim,
         listening,
@@ -114,6 +122,7 @@ async def _host(
         names=names,
         proxies=proxies,
         is_announced=not args.no_announce,
+        store=await in_database(args.store, args.slot, at) if args.store else None,
     )
     table = await hosted.open()
     print(
@@ -139,6 +148,8 @@ async def _host(
         window.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await window
+    if hosted.is_fenced:
+        raise Sorry(say("host-fenced", store=named(args.store)))
 
 
 async def _window(hosted: Hosted, *, opens_browser: bool) -> None:

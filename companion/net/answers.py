@@ -31,6 +31,7 @@ STATUS = {
     "table.no_such_seat": 404,
     "table.stumbled": 500,
     "table.not_saved": 503,
+    "table.store_away": 503,
     "library.unknown": 404,
     "library.too_large": 413,
     "library.not_saved": 503,

@@ -6,31 +6,41 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
-from companion.net.following import seat_again
+from companion.net.codes import Codes
 from companion.net.library import Library
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
+from companion.net.past import is_played
+from companion.net.seating import seat_again
 from companion.net.shares import Shares, Tray
 from companion.net.writer import FrameWriter
 from companion.table.business import checked_options
-from companion.table.journal import Journal, JournalUnwritable, Opening, Shelved
-from companion.table.phrase import new_code
+from companion.table.journal import (
+    CODE_SECONDS,
+    Journal,
+    JournalUnreadable,
+    Opening,
+    Shelved,
+)
+from companion.table.owners import Owned
 from companion.table.presence import Watcher
 from companion.table.surroundings import Surroundings
 from companion.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-DAY = 24 * 3600.0
+DAY = CODE_SECONDS
 EVENING = 6 * 3600.0
 """Who finished a game no longer ago than this may be taken along to another one."""
+
+TERM_BITS = 24
+"""Revisions of each owner of a table lie above those of the one before, whatever their clocks say."""
 
 
 class Hall:
@@ -62,8 +72,21 @@ class Hall:
             is_organised=lambda: self.is_organised,
         )
         self._tables: dict[str, Table] = {}
-        self._reserved: list[str] = []
+        self._codes = Codes(journal, lambda: [table.opening for table in self._tables.values()])
+        self._unreadable: set[str] = set()
         self._writers: dict[str, FrameWriter] = {}
+        journal.tell(self._store_changed, self.step_back)
+
+    def _store_changed(self) -> None:
+        for table in self._tables.values():
+            table.store_changed()
+
+    def step_back(self, table_id: str | None = None) -> None:
+        """Another process plays on with this table, or with all. Everybody is told; nothing is merged."""
+        for gone in [table_id] if table_id else list(self._tables):
+            if table := self._tables.pop(gone, None):
+                self._writers.pop(gone, None)
+                table.close("table.moved")
 
     def _changed(self, table: Table, cue: str) -> None:
         self._cue(table, cue)
@@ -91,6 +114,10 @@ class Hall:
         """Whether this device sits at some table."""
         return bool(device) and any(table.setting.seat_of(device) for table in self._tables.values())
 
+    def stands(self, table_id: str) -> bool:
+        """Whether this table is here."""
+        return table_id in self._tables
+
     def table(self, table_id: str) -> Table:
         """The table with this id; rejects one that is not here."""
         if table_id not in self._tables:
@@ -113,26 +140,14 @@ class Hall:
             game=game_id,
             rules_version=game.card.rules_version,
             at=self._wall(),
-            code=like.code if like else new_code(self._taken()),
+            code=like.code if like else self._codes.new(),
             secret=like.secret if like else Hidden(secrets.token_urlsafe(12)),
             screen=like.screen if like else Hidden(secrets.token_urlsafe(12)),
             options=checked_options(game, self.library.begun(game_id, options or {})),
         )
-        self._reserved.append(opening.code)  # before anything is awaited, or a second table takes it too
-        try:
-            await self._journal.open(opening)
-            table = Table(game, opening, self._journal, self._around)
-            self._tables[table.id] = table
-        except JournalUnwritable:
-            logger.exception("a new table could not be written down")
-            raise Rejection("table.not_saved") from None
-        finally:
-            self._reserved.remove(opening.code)
+        opening = await self._codes.open(opening)
+        table = self._tables[opening.table] = Table(game, opening, self._journal, self._around)
         return table
-
-    def _taken(self) -> set[str]:
-        """Codes that lead somewhere, or are about to."""
-        return {table.opening.code for table in self._tables.values()} | set(self._reserved)
 
     async def choose(self, game_id: str, along: str = "", *, beside: bool = False) -> Table:
         """The lobby for this game: the one that stands open already, or a new one under the same QR code.
@@ -178,31 +193,41 @@ class Hall:
         yesterday = self._wall() - DAY
         for shelved in await self._journal.list():
             is_wanted = shelved.summary is None or shelved.touched > yesterday
-            if is_wanted and shelved.opening.table not in self._tables:
-                await self._take_up(shelved)
+            if is_wanted and shelved.is_ours and shelved.opening.table not in self._tables:
+                await self._take_up(shelved.opening.table, is_shelved=shelved.summary is not None)
         return len(self._tables)
 
-    async def _take_up(self, shelved: Shelved) -> None:
+    def missing(self, owned: tuple[Owned, ...]) -> list[Owned]:
+        """Those of our tables that do not stand here yet, and could."""
+        known = {*self._tables, *self._codes.opening, *self._unreadable}
+        return [one for one in owned if one.table not in known]
+
+    async def take_over(self, owned: Owned) -> bool:
+        """A table of another process is ours from now on: whether it stands, as after a restart."""
+        await self._take_up(owned.table, is_shelved=False, term=owned.term)
+        return owned.table in self._tables
+
+    async def _take_up(self, table_id: str, *, is_shelved: bool, term: int = 0) -> None:
         try:
-            table = await self._read(shelved.opening.table)
-            await table.agree(is_shelved=shelved.summary is not None)
-        except Exception:  # noqa: BLE001 - one table that cannot be read must not keep the others out
-            logger.error("table %s could not be taken up again", shelved.opening.table)  # noqa: TRY400
+            table = await self._read(table_id, term)
+            await table.agree(is_shelved=is_shelved)
+        except Exception as error:  # noqa: BLE001 - one table that cannot be read must not keep the others out
+            logger.error("table %s could not be taken up again", table_id)  # noqa: TRY400
+            if not isinstance(error, JournalUnreadable):
+                self._unreadable.add(table_id)
             return
         self._tables[table.id] = table
         self.is_organised = self.is_organised or table.orders.standing.number > 0
 
-    async def _read(self, table_id: str) -> Table:
+    async def _read(self, table_id: str, term: int = 0) -> Table:
         """A table as its journal tells it. Its code stays, unless other people have got it since."""
         try:
             opening, entries = await self._journal.read(table_id)
         except KeyError:
             raise Rejection("table.unknown") from None
-        others = (table.opening for table in self._tables.values() if table.opening.code == opening.code)
-        if any(other.secret != opening.secret for other in others):
-            opening = opening.model_copy(update={"code": new_code(self._taken())})
+        opening = await self._codes.keep(opening, entries, self._wall())
         table = Table(self.game(opening.game), opening, self._journal, self._around)
-        table.restore(entries)
+        table.restore(entries, least_rev=term << TERM_BITS)
         return table
 
     def _in_use(self) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -238,18 +263,7 @@ class Hall:
     async def history(self) -> tuple[Shelved, ...]:
         """Tables at which a game was played and is over, or was ended early; newest first."""
         shelved = [one for one in await self._journal.list() if one.summary is not None]
-        return tuple([one for one in shelved if await self._is_played(one)])
-
-    async def _is_played(self, shelved: Shelved) -> bool:
-        """Whether cards were dealt there; summaries of old do not say so, and are told it once."""
-        table_id, summary = shelved.opening.table, shelved.summary or {}
-        if "is_played" not in summary:
-            _, entries = await self._journal.read(table_id)
-            is_played = any(entry.fact is not None and entry.fact["is_"] == "started" for entry in entries)
-            summary["is_played"] = is_played
-            with suppress(JournalUnwritable):
-                await self._journal.finish(table_id, summary)
-        return bool(summary["is_played"])
+        return tuple([one for one in shelved if await is_played(self._journal, one)])
 
     async def forget(self, table_id: str) -> None:
         """Delete a table of the history for good; rejects one that is not finished."""

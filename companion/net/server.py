@@ -15,7 +15,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from companion.kernel.action import Rejection
@@ -25,6 +25,7 @@ from companion.net.client import Client
 from companion.net.crowd import Crowd, Silent
 from companion.net.cues import Cues
 from companion.net.door import Door
+from companion.net.elsewhere import Elsewhere, where
 from companion.net.flet.socket import Main, Pages, sessions
 from companion.net.hall import Hall
 from companion.net.host import HostDesk
@@ -32,6 +33,7 @@ from companion.net.librarydesk import LibraryDesk
 from companion.net.names import OurNames, host_names
 from companion.net.organiser import Organiser
 from companion.net.organiserdesk import OrganiserDesk
+from companion.net.pagecookie import PageCookie
 from companion.net.socket import game_socket
 from companion.net.speaking import Speaking
 from companion.net.tabledocuments import TableDocuments
@@ -43,9 +45,9 @@ from companion.net.visitor import (
     address_of,
     device_of,
     is_same_origin,
-    new_token,
     visitor_of,
 )
+from companion.table.owners import Owners
 from companion.table.table import Table
 
 HOLD_SECONDS = 25.0
@@ -80,13 +82,16 @@ class Server:
         names: tuple[str, ...] = (),
         announced: Callable[[], frozenset[str]] = frozenset,
         throttle: Throttle | None = None,
+        owners: Owners | None = None,
     ) -> None:
-        """`opened` is called when people can come in; `names`: by which this host may be called too."""
+        """`opened` is called when people can come in; `names`: by which this host may be called too;
+        `owners`: who plays on with the tables that are not here.
+        """
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
         self._streams, self._sockets, self._silent = Crowd(), Crowd(), Silent()
         throttle, organiser = throttle or Throttle(), organiser or Organiser(hall)
-        self._is_secure, self._opened = is_secure, opened
+        self._is_secure, self._opened, self._owners = is_secure, opened, owners
         door = Door(hall, throttle, client, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
         self.app = Starlette(
@@ -100,6 +105,7 @@ class Server:
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),
                 Route("/alive", self._alive, methods=["GET"]),
+                Route("/where/{table}", self._where, methods=["GET"]),
                 Route("/table/{table}/log", self._log, methods=["GET"]),
                 Route("/table/{table}/proof", self._proof, methods=["GET"]),
                 Route("/table/{table}/deal", self._deal_state, methods=["GET"]),
@@ -111,6 +117,7 @@ class Server:
             middleware=[
                 Middleware(OurNames, names=host_names(names), announced=announced),
                 Middleware(Speaking),
+                Middleware(Elsewhere, hall=hall, owners=owners),
             ],
             lifespan=self._lifespan,
         )
@@ -123,11 +130,11 @@ class Server:
             yield
             await self._hall.close()
 
-    async def farewell(self) -> None:
+    async def farewell(self, why: str = "table.host_stopped") -> None:
         """The host stops: every phone is told, and what would stream for ever ends."""
         self._cues.close()
         for table in self._hall.tables:
-            table.close()
+            table.close(why)
         await asyncio.sleep(FAREWELL_SECONDS)
 
     async def _start(self, request: Request) -> Response:
@@ -170,6 +177,12 @@ class Server:
         device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
         is_linked = any(table.is_linked(device) for table in self._hall.tables) if device else False
         return answers.answer({"linked": is_linked})
+
+    async def _where(self, request: Request) -> Response:
+        """Which host of a venue plays on with a table: `go` is its address; empty for nobody yet."""
+        table = request.path_params["table"]
+        address = self._hall.address if self._hall.stands(table) else ""
+        return answers.answer({"go": address or await where(self._hall, self._owners, table=table)})
 
     async def _log(self, request: Request) -> Response:
         try:
@@ -250,45 +263,6 @@ class _Passed(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
-
-
-class PageCookie:
-    """Gives every browser that opens a page a device token of its own; says so when there are too many."""
-
-    def __init__(self, app: ASGIApp, pages: Pages, *, is_secure: bool) -> None:
-        self._app, self._pages, self._is_secure = app, pages, is_secure
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on; add the cookie to pages, never to what is cached for long."""
-        if scope["type"] == "http" and "text/html" in Request(scope).headers.get("accept", ""):
-            try:
-                self._pages.check(Request(scope))
-            except Rejection as full:
-                crowded = HTMLResponse(doorpage.crowded_page(full), 429, doorpage.headers())
-                await crowded(scope, receive, send)
-                return
-        if scope["type"] != "http" or DEVICE_COOKIE in Request(scope).cookies:
-            await self._app(scope, receive, send)
-            return
-
-        async def with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and _is_page(message):
-                cookie = Response()
-                answers.remember_device(cookie, new_token(), is_secure=self._is_secure)
-                message = {**message, "headers": [*message["headers"], *_cookies(cookie)]}
-            await send(message)
-
-        await self._app(scope, receive, with_cookie)
-
-
-def _is_page(message: Message) -> bool:
-    return any(
-        name == b"content-type" and value.startswith(b"text/html") for name, value in message["headers"]
-    )
-
-
-def _cookies(response: Response) -> list[tuple[bytes, bytes]]:
-    return [(name, value) for name, value in response.raw_headers if name == b"set-cookie"]
 
 
 def settle_memory() -> None:

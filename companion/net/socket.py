@@ -58,9 +58,9 @@ async def game_socket(socket: WebSocket, hall: Hall, crowd: Crowd, silent: Silen
         with crowd.inside(watcher.device, address, is_known=watcher.seat is not None):
             await _conversed(socket, hall, table, watcher)
     except Rejection as rejection:
-        await _bye(socket, rejection)
+        await bye(socket, rejection)
     except (BadFrame, TimeoutError):
-        await _bye(socket, Rejection("wire.bad_frame"))
+        await bye(socket, Rejection("wire.bad_frame"))
     except WebSocketDisconnect:
         return
 
@@ -133,7 +133,7 @@ class Conversation:
         while True:
             await self._watcher.news.wait()
             if self._watcher.closed:
-                await _bye(self._socket, Rejection(self._watcher.closed))
+                await bye(self._socket, Rejection(self._watcher.closed))
                 return
             await self._show()
 
@@ -172,7 +172,7 @@ class Conversation:
                 case Hello():
                     bad += 1
                     await self._refuse(0, Rejection("wire.hello_twice"))
-        await _bye(self._socket, Rejection("wire.bad_frame"), CLOSE_POLICY)
+        await bye(self._socket, Rejection("wire.bad_frame"), CLOSE_POLICY)
 
     async def _act(self, message: Act) -> None:
         try:
@@ -208,7 +208,9 @@ async def _read(socket: WebSocket) -> Incoming:
         raise BadFrame from None
 
 
-async def _bye(socket: WebSocket, why: Rejection, close: int = CLOSE_NORMAL) -> None:
+async def bye(socket: WebSocket, why: Rejection, close: int = CLOSE_NORMAL, go: str = "") -> None:
+    """Say why, and where to go on, and close."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(Bye(code=why.code, say=texts.rejection(why, {})).model_dump_json())
+        said = Bye(code=why.code, say=texts.rejection(why, {}), go=go)
+        await socket.send_text(said.model_dump_json())
         await socket.close(close)

@@ -27,7 +27,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 """Seconds between two tries to reach a host that is gone; doubled each time."""
 LARGEST_FRAME = 8 << 20
 """Bytes; a view is a thousandth of that."""
-COMES_BACK = frozenset({"table.host_stopped"})
+COMES_BACK = frozenset({"table.host_stopped", "table.moved"})
 """Ends of a connection after which it is worth trying again."""
 
 
@@ -152,8 +152,8 @@ class SocketLink:
     async def _run(self) -> None:
         """Be connected until the table says bye."""
         pause = FIRST_WAIT
-        address = f"ws{self._address.removeprefix('http')}/table/{self._table}/ws"
         while not self._closed:
+            address = f"ws{self._address.removeprefix('http')}/table/{self._table}/ws"
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with _Straight(address) as socket:
                     with suppress(WebSocketException):  # there may still be a bye to read
@@ -183,6 +183,8 @@ class SocketLink:
                     self._answer(number, self._refused(message))
                 case Pong(at=at, clock=clock):
                     self._offset = clock - (at + self._clock()) / 2
+                case Bye(code="table.elsewhere", go=go) if go:
+                    self._address = go
                 case Bye(code=code) if code not in COMES_BACK:
                     self._end(code)
         except (ValidationError, StopIteration, KeyError, TypeError, RecursionError, Closed):

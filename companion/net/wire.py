@@ -117,6 +117,8 @@ class Bye(Message):
     t: Literal["bye"] = "bye"
     code: str
     say: str = ""
+    go: str = ""
+    """The address of the host of this venue that plays on with the table; empty for every other reason."""
 
 
 Incoming = Hello | Act | Ping

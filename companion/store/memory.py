@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from companion.table.journal import Entry, Opening, Shelved
+from companion.table.journal import CODE_SECONDS, CodeTaken, Entry, Opening, Shelved
 
 
 class MemoryJournal:
     """Keeps everything, in memory only."""
 
+    is_away = False
+    """A disk of this machine is waited for."""
+
+    def tell(self, changed: Callable[[], None], moved: Callable[[str], None]) -> None:
+        """It never is, and nobody else has these tables."""
+
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Opening, list[Entry]]] = {}
         self._summaries: dict[str, dict[str, Any] | None] = {}
+        self._codes: dict[str, str] = {}
 
     async def open(self, opening: Opening) -> None:
-        """Begin a journal."""
+        """Begin a journal, unless its code leads to other people."""
+        if not self._is_free(opening, opening.at):
+            raise CodeTaken(opening.code)
+        self._codes[opening.code] = opening.table
         self._tables[opening.table] = (opening, [])
+
+    async def take_code(self, opening: Opening, now: float) -> bool:
+        """Whether this code leads to this table, from now on."""
+        if not self._is_free(opening, now):
+            return False
+        self._codes[opening.code] = opening.table
+        return True
+
+    def _is_free(self, opening: Opening, now: float) -> bool:
+        table = self._codes.get(opening.code)
+        if table not in self._tables or self._tables[table][0].secret == opening.secret:
+            return True
+        before, entries = self._tables[table]
+        touched = entries[-1].at if entries else before.at
+        return bool(self._summaries.get(table)) and touched < now - CODE_SECONDS
 
     async def append(self, table: str, entry: Entry) -> None:
         """Add an entry."""

@@ -17,14 +17,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from companion.table.journal import Entry, JournalUnreadable, JournalUnwritable, Opening, Shelved
+from companion.table.journal import (
+    CODE_SECONDS,
+    CodeTaken,
+    Entry,
+    JournalUnreadable,
+    JournalUnwritable,
+    Opening,
+    Shelved,
+)
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
-Statement = tuple[str, tuple[Any, ...]]
-Waiting = list[tuple[Statement, asyncio.Future[None]]]
+Writing = Callable[[sqlite3.Connection], object]
+Waiting = list[tuple[Writing, asyncio.Future[None]]]
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -35,11 +43,36 @@ CREATE TABLE IF NOT EXISTS entries (
     n INTEGER NOT NULL, at REAL NOT NULL, line TEXT NOT NULL,
     PRIMARY KEY (table_id, n)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS codes (
+    code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE REFERENCES tables(id) ON DELETE CASCADE
+) WITHOUT ROWID;
+"""
+CODES_OF_OLD = """
+BEGIN IMMEDIATE;
+INSERT OR IGNORE INTO codes SELECT json_extract(opening, '$.code'), id FROM tables
+ WHERE json_valid(opening) ORDER BY summary IS NOT NULL, at DESC;
+PRAGMA user_version = 1;
+COMMIT;
+"""
+"""A journal of before `codes`: of all tables under one code it leads to the newest, unfinished ones first."""
+TAKE_CODE = """
+INSERT INTO codes (code, table_id) VALUES (:code, :table) ON CONFLICT (code) DO UPDATE SET table_id = :table
+ WHERE codes.table_id = :table OR EXISTS (
+    SELECT 1 FROM tables t WHERE t.id = codes.table_id AND (
+        CASE WHEN json_valid(t.opening) THEN json_extract(t.opening, '$.secret') END = :secret
+        OR (t.summary IS NOT NULL AND COALESCE(
+            (SELECT e.at FROM entries e WHERE e.table_id = t.id ORDER BY n DESC LIMIT 1), t.at) < :ended)))
 """
 
 
 class SqliteJournal:
     """The default store. One connection, one thread, one file."""
+
+    is_away = False
+    """A disk of this machine is waited for."""
+
+    def tell(self, changed: Callable[[], None], moved: Callable[[str], None]) -> None:
+        """It never is, and nobody else has these tables."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -49,14 +82,30 @@ class SqliteJournal:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self, opening: Opening) -> None:
-        """Begin a journal; durable when it returns."""
-        insert = "INSERT INTO tables (id, opening, at) VALUES (?, ?, ?)"
-        await self._write((insert, (opening.table, opening.line(), opening.at)))
+        """Begin a journal, unless its code leads to other people; durable when it returns."""
+
+        def begin(connection: sqlite3.Connection) -> None:
+            insert = "INSERT INTO tables (id, opening, at) VALUES (?, ?, ?)"
+            connection.execute(insert, (opening.table, opening.line(), opening.at))
+            _take_code(connection, opening, opening.at)
+
+        await self._write(begin)
+
+    async def take_code(self, opening: Opening, now: float) -> bool:
+        """Whether this code leads to this table, from now on."""
+        held = await self._rows("SELECT table_id FROM codes WHERE code = ?", opening.code)
+        if held != [(opening.table,)]:
+            try:
+                await self._write(lambda connection: _take_code(connection, opening, now))
+            except CodeTaken:
+                return False
+        return True
 
     async def append(self, table: str, entry: Entry) -> None:
         """Add an entry; durable when it returns."""
         insert = "INSERT INTO entries (table_id, n, at, line) VALUES (?, ?, ?, ?)"
-        await self._write((insert, (table, entry.n, entry.at, entry.line())))
+        row = (table, entry.n, entry.at, entry.line())
+        await self._write(lambda connection: connection.execute(insert, row))
 
     async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
         """Everything written."""
@@ -70,21 +119,24 @@ class SqliteJournal:
     async def list(self) -> tuple[Shelved, ...]:
         """All tables, newest first."""
         rows = await self._rows(
-            "SELECT t.opening, COUNT(e.n), COALESCE(MAX(e.at), t.at) AS touched, t.summary"
-            " FROM tables t LEFT JOIN entries e ON e.table_id = t.id GROUP BY t.id ORDER BY touched DESC"
+            "SELECT t.opening, COALESCE(e.n, 0), COALESCE(e.at, t.at) AS touched, t.summary FROM tables t"
+            " LEFT JOIN entries e ON e.table_id = t.id"
+            " AND e.n = (SELECT MAX(n) FROM entries WHERE table_id = t.id) ORDER BY touched DESC"
         )
         return tuple(shelved for row in rows if (shelved := _shelved(*row)))
 
     async def finish(self, table: str, summary: dict[str, Any] | None) -> None:
         """Mark as finished, with what history shows of it; None: not finished after all."""
         written = None if summary is None else json.dumps(summary)
-        await self._write(("UPDATE tables SET summary = ? WHERE id = ?", (written, table)))
+        update = "UPDATE tables SET summary = ? WHERE id = ?"
+        await self._write(lambda connection: connection.execute(update, (written, table)))
 
     async def purge(self, table: str | None = None) -> int:
         """Forget one table, or all, and give the space back."""
         where, values = (" WHERE id = ?", (table,)) if table else ("", ())
         rows = await self._rows(f"SELECT COUNT(*) FROM tables{where}", *values)  # noqa: S608 - fixed text
-        await self._write((f"DELETE FROM tables{where}", values))  # noqa: S608 - fixed text
+        delete = f"DELETE FROM tables{where}"  # noqa: S608 - fixed text
+        await self._write(lambda connection: connection.execute(delete, values))
         await self._rows("VACUUM")
         await self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return int(rows[0][0])
@@ -99,11 +151,11 @@ class SqliteJournal:
         self._connection = None
         self._thread.shutdown()
 
-    async def _write(self, statement: Statement) -> None:
-        """Queue a statement and wait until its commit is durable."""
+    async def _write(self, writing: Writing) -> None:
+        """Queue what is to be written and wait until its commit is durable."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((statement, written))
+        self._waiting.append((writing, written))
         if self._writer is None or self._writer.done():
             self._writer = loop.create_task(self._drain())
         await written
@@ -117,13 +169,14 @@ class SqliteJournal:
     async def _commit(self, batch: Waiting) -> None:
         """One transaction for all; when it fails, one each, so that nobody fails for another's sake."""
         try:
-            await self._run(partial(_commit, [statement for statement, _ in batch]))
+            await self._run(partial(_commit, [writing for writing, _ in batch]))
         except Exception as error:  # noqa: BLE001 - whatever it was, nobody may wait for ever
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
             elif not batch[0][1].done():
-                batch[0][1].set_exception(JournalUnwritable(str(error)))
+                is_known = isinstance(error, JournalUnwritable)
+                batch[0][1].set_exception(error if is_known else JournalUnwritable(str(error)))
         else:
             for _, written in batch:
                 if not written.done():
@@ -151,6 +204,8 @@ class SqliteJournal:
                     "PRAGMA secure_delete=ON;"
                 )
                 connection.executescript(SCHEMA)
+                if connection.execute("PRAGMA user_version").fetchone() == (0,):
+                    connection.executescript(CODES_OF_OLD)
             except BaseException:
                 connection.close()
                 raise
@@ -169,12 +224,25 @@ def _shelved(opening: str, count: int, touched: float, summary: str | None) -> S
         return None
 
 
-def _commit(statements: list[Statement], connection: sqlite3.Connection) -> None:
-    """All statements in one transaction."""
+def _take_code(connection: sqlite3.Connection, opening: Opening, now: float) -> None:
+    """The code leads to this table. Raises `CodeTaken`."""
+    values = {
+        "code": opening.code,
+        "table": opening.table,
+        "secret": opening.secret.value,
+        "ended": now - CODE_SECONDS,
+    }
+    connection.execute("DELETE FROM codes WHERE table_id = ? AND code <> ?", (opening.table, opening.code))
+    if connection.execute(TAKE_CODE, values).rowcount < 1:
+        raise CodeTaken(opening.code)
+
+
+def _commit(writings: list[Writing], connection: sqlite3.Connection) -> None:
+    """Everything in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for query, values in statements:
-            connection.execute(query, values)
+        for writing in writings:
+            writing(connection)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")

@@ -38,7 +38,7 @@ LOBBY_BUSINESS = (Sat, Left, Freed, Renamed, Arranged, OptionsSet)
 """What a roster has fixed."""
 RETRY_SECONDS = 1.0
 """When a countdown's end could not be written, or waits at a gate, it is tried again after this long."""
-TRIED_AGAIN = ("table.not_saved", "table.gate")
+TRIED_AGAIN = ("table.not_saved", "table.store_away", "table.gate")
 
 
 @dataclass(eq=False)

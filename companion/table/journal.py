@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
 from companion.kernel.hidden import JOURNAL, Hidden
+
+CODE_SECONDS = 24 * 3600.0
+"""So long after its end a table's code leads to nobody else."""
 
 
 class Opening(BaseModel):
@@ -72,10 +76,28 @@ class Shelved:
     touched: float
     summary: dict[str, Any] | None
     """Set once it is finished."""
+    is_ours: bool = True
+    """False: another process plays on with it."""
 
 
 class JournalUnwritable(Exception):  # noqa: N818
     """The store could not write. What was to be written has not happened."""
+
+
+class CodeTaken(JournalUnwritable):
+    """The short code of a new table leads to other people. Nothing was written; another code may do."""
+
+
+class JournalAway(JournalUnwritable):
+    """The store cannot be reached. Nothing was sent to it; the same will be written once it is back."""
+
+
+class JournalMoved(Exception):  # noqa: N818
+    """The table is not ours any more: another process plays on with it. Nothing was written."""
+
+
+class SlotTaken(Exception):  # noqa: N818
+    """A living process has joined the store under the same name."""
 
 
 class JournalUnreadable(Exception):  # noqa: N818
@@ -83,14 +105,38 @@ class JournalUnreadable(Exception):  # noqa: N818
 
 
 class Journal(Protocol):
-    """Where journals live. Small on purpose: the next store is PostgreSQL."""
+    """Where journals live: in a file, in memory, or in a database that several processes share."""
+
+    @property
+    def is_away(self) -> bool:
+        """Whether nothing can be written now; the store looks by itself for when it can again."""
+        ...
+
+    def tell(self, changed: Callable[[], None], moved: Callable[[str], None]) -> None:
+        """Call `changed` whenever `is_away` changes, and `moved` with every table that turns out not ours."""
+        ...
 
     async def open(self, opening: Opening) -> None:
-        """Begin a journal; durable when it returns."""
+        """Begin a journal, to which its code leads from now on; durable when it returns.
+
+        Raises `CodeTaken`, decided by the store: two tables made at one instant never share a code.
+        """
+        ...
+
+    async def take_code(self, opening: Opening, now: float) -> bool:
+        """Whether this code leads to this table, from now on; False when it leads to other people.
+
+        A code is free when its table was forgotten or ended a day ago; it passes on to a table with the same
+        keys. Raises `JournalUnwritable`.
+        """
         ...
 
     async def append(self, table: str, entry: Entry) -> None:
-        """Add an entry; durable when it returns. Raises `JournalUnwritable`."""
+        """Add an entry; durable when it returns.
+
+        Three ends and no fourth: written; `JournalUnwritable`, certainly not written; `JournalMoved`. Where
+        nobody knows whether a try was written, the same is tried again until it is known.
+        """
         ...
 
     async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:

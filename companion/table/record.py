@@ -23,7 +23,7 @@ from companion.table.facts import (
     TakebackRefused,
     TookBack,
 )
-from companion.table.journal import Entry, Journal, JournalUnwritable, Opening
+from companion.table.journal import Entry, Journal, JournalAway, JournalMoved, JournalUnwritable, Opening
 from companion.table.play import Play
 from companion.table.resends import Resends
 from companion.table.rosters import seed_by
@@ -52,6 +52,8 @@ class Record:
         self.play: Play | None = None
         self.chronicle, self.resends = Chronicle(), Resends()
         self.entries = 0
+        self.saying: Stamp | None = None
+        """Whose words are being written now."""
         self._typed_for: Actor | None = None
         self.touched = self.began = opening.at
         self.ended: EndedView | None = None
@@ -71,6 +73,11 @@ class Record:
         if self.play and self.play.outcome():
             return "over"
         return self.setting.stage
+
+    @property
+    def is_store_away(self) -> bool:
+        """Whether nothing can be written down now."""
+        return self._journal.is_away
 
     @property
     def is_deal_open(self) -> bool:
@@ -182,11 +189,18 @@ class Record:
     async def _append(self, stamp: Stamp, **what: Any) -> None:
         device = stamp.device if stamp.sent else ""
         entry = Entry(n=self.entries + 1, at=self._wall(), device=device, sent=stamp.sent, **what)
+        self.saying = stamp
         try:
             await self._journal.append(self._opening.table, entry)
+        except JournalMoved:
+            raise Rejection("table.moved") from None
+        except JournalAway:
+            raise Rejection("table.store_away") from None
         except JournalUnwritable:
             logger.exception("the journal of table %s could not be written", self._opening.table)
             raise Rejection("table.not_saved") from None
+        finally:
+            self.saying = None
         self.entries, self.touched = entry.n, entry.at
 
     async def agree(self, *, is_shelved: bool) -> None:
@@ -203,5 +217,5 @@ class Record:
         summary = show.summary(self._game, self.setting, self.play, self.touched)
         try:
             await self._journal.finish(self._opening.table, summary if self._is_finished else None)
-        except JournalUnwritable:
+        except (JournalUnwritable, JournalMoved):
             logger.exception("table %s could not be shelved", self._opening.table)

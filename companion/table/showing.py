@@ -61,6 +61,13 @@ class Showing:
         self.dealing.stir((self.record.stage, play.shuffles(), play.chain) if play else None)
         self.changed(cue)
 
+    def store_changed(self) -> None:
+        """The store is away, or back. Away: what is held is covered, for who knows whose table it is now."""
+        if self.record.is_store_away:
+            for watcher in self.presence.watchers:
+                watcher.cover()
+        self.publish()
+
     def frame(self, watcher: Watcher) -> Frame:
         """What this connection may know now."""
         address = self.around.address()
@@ -129,6 +136,7 @@ class Showing:
             seal=self.seal(),
             timer=self.countdown.view(),
             stumbled=self.stumbled,
+            store_away=self.record.is_store_away,
             takeback=self.takebacks.view(),
             loan=self.loans.view(),
             orders=self._orders(),

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from companion.kernel.action import Rejection
-from companion.kernel.game import AnyGame, Timer
+from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat, Viewer
 from companion.table import business, show
 from companion.table.actions import TableAction
@@ -47,9 +47,10 @@ class Table:
     ) -> None:
         around = around or Surroundings()
         self.game, self.opening, self._wall = game, opening, around.wall
-        self._turns, self._presence, self._knocks = Turns(), Presence(), Knocks(around.clock)
+        self._presence, self._knocks = Presence(), Knocks(around.clock)
+        self._turns = Turns(lambda: journal.is_away)
         self._record = Record(game, opening, journal, around.wall)
-        self.countdown = Countdown(around.clock, around.alarm, self._ring)
+        self.countdown = Countdown(around.clock, around.alarm, lambda one: self._course.ring(one))  # noqa: PLW0108 - it is made below
         """What counts down, for the ticking of the shared screen."""
         self._dealing = Dealing(game, opening, around)
         takebacks = Takebacks(game, self._record, lambda: self._presence.seats(self.setting.places))
@@ -67,6 +68,8 @@ class Table:
             self._dealing,
             changed=lambda cue: around.changed(self, cue),
         )
+        self.store_changed = self._showing.store_changed
+        """The store cannot be reached, or can again: everybody is told."""
         self._course = Course(
             self._turns,
             self._record,
@@ -85,9 +88,6 @@ class Table:
         play_again = partial(around.play_again, self) if around.play_again else None
         lending = Lending(game, loans, self._course)
         self._requests = Requests(game, around, self._knocks, lending, self._course, cutting, play_again)
-
-    def _ring(self, timer: Timer) -> None:
-        self._course.ring(timer)
 
     @property
     def id(self) -> str:
@@ -153,14 +153,14 @@ class Table:
         play = self._record.play
         return frozenset(play.view(None).waiting_for) if play and self.stage != "closed" else frozenset()
 
-    def restore(self, entries: tuple[Entry, ...]) -> None:
+    def restore(self, entries: tuple[Entry, ...], least_rev: int = 0) -> None:
         """Become again what the journal says.
 
         Revisions go on above every older one: there were fewer public changes than milliseconds.
         """
         self._record.restore(entries)
         self._dealing.begin(self.setting.closed)
-        self._showing.least_rev = int((self._wall() - self.opening.at) * 1000)
+        self._showing.least_rev = max(least_rev, int((self._wall() - self.opening.at) * 1000))
         self._course.follow_timer()
 
     async def agree(self, *, is_shelved: bool) -> None:
@@ -273,7 +273,9 @@ class Table:
     ) -> None:
         """Do what this connection asks, or did under this number. After a `Rejection` nothing changed."""
         self._presence.spoke(watcher)
-        await self._turns.take(lambda: self._requests.act(watcher, said, sent, seat or watcher.seat))
+        asks = partial(self._requests.act, watcher, said, sent, seat or watcher.seat)
+        is_resend = self._record.saying == Stamp(speaker(watcher.device, watcher.seat), sent)
+        await self._turns.take(asks, has_begun=is_resend or said.get("do") == "cover")
 
     async def host_act(self, action: TableAction) -> None:
         """Host business without a screen, through the HTTP interface."""

@@ -235,6 +235,8 @@ class TableView(View):
     """Whether the app deals anything: then everybody cuts first."""
     stumbled: bool = False
     """The referee stumbled over the last action; nothing was changed."""
+    store_away: bool = False
+    """Nothing can be written down now, so nothing more is taken; it goes on by itself."""
     takeback: TakebackView | None = None
     loan: LoanView | None = None
     orders: OrdersView | None = None

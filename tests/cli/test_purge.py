@@ -9,13 +9,13 @@ import pytest
 
 from companion.cli import house, main
 from companion.store import SqliteJournal
-from tests.table.people import opening
+from tests.store.journals import opening
 
 
 async def filled(data: Path) -> None:
     journal = SqliteJournal(house.journal_file(data))
     for table in ("a", "b", "c"):
-        await journal.open(opening(table=table))
+        await journal.open(opening(table))
     await journal.close()
 
 

@@ -1,8 +1,8 @@
 """Hosts by fork: everything is imported once, so that a host starts at once and can be killed often.
 
 Each line on standard input is a JSON list of arguments for `companion`; the answer is the new process's id.
-The word `wait` waits for that process; the answer is how it ended. What it says goes to the file named by the
-first argument of this program, or nowhere. The web client is left out (its packing would only eat the test's
+`wait` and an id wait for that process; the answer is how it ended. What it says goes to the files named by
+the arguments of this program, or nowhere. The web client is left out (its packing would only eat the test's
 time); hall, server and journal are the real ones.
 """
 
@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 from companion import cli
-from companion.cli import hosting
+from companion.cli import hosted
 from tests.net.house import PlainClient
 
 
@@ -25,11 +25,11 @@ def plain_client(_cache: Any) -> Any:
 
 def main() -> None:
     """Fork and wait, as told."""
-    hosting.make_client = plain_client
-    heard, pid = sys.argv[1:3] or [os.devnull], 0
+    hosted.make_client = plain_client
+    heard = sys.argv[1:3] or [os.devnull]
     for line in sys.stdin:
-        if line.strip() == "wait":
-            print(os.waitpid(pid, 0)[1], flush=True)
+        if line.startswith("wait"):
+            print(os.waitpid(int(line.split()[1]), 0)[1], flush=True)
             continue
         pid = os.fork()
         if not pid:

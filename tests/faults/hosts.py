@@ -29,50 +29,71 @@ def arguments(data: Path, port: int) -> list[str]:
     return ["host", "--no-browser", "--address", "127.0.0.1", "--port", str(port), "--data", str(data)]
 
 
-class ForkedHost:
-    """A host that starts quickly: the same code, imported once."""
+class Forker:
+    """A process that has imported everything, and becomes a host as often as it is asked."""
 
-    def __init__(self, data: Path, port: int) -> None:
-        self.data, self._arguments = data, arguments(data, port)
-        self._forker = subprocess.Popen(
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.faults.forker"],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        self._pid = 0
 
-    def _ask(self, line: str) -> int:
-        assert self._forker.stdin is not None
-        assert self._forker.stdout is not None
-        self._forker.stdin.write(f"{line}\n")
-        self._forker.stdin.flush()
-        return int(self._forker.stdout.readline())
+    def ask(self, line: str) -> int:
+        """Its answer to a line."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """End it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+
+class ForkedHost:
+    """A host that starts quickly: the same code, imported once. Several may share a forker."""
+
+    def __init__(self, data: Path, port: int, *more: str, forker: Forker | None = None) -> None:
+        self.data, self._arguments = data, [*arguments(data, port), *more]
+        self._forker, self._owns = forker or Forker(), forker is None
+        self._pid = 0
 
     def start(self) -> None:
         """Start the host."""
-        self._pid = self._ask(json.dumps(self._arguments))
+        self._pid = self._forker.ask(json.dumps(self._arguments))
+
+    def signal(self, number: int) -> None:
+        """Stop it, let it go on, or ask it to end."""
+        os.kill(self._pid, number)
+
+    def ended(self) -> int:
+        """Wait until it has ended; its exit code, negative for the signal that killed it."""
+        return os.waitstatus_to_exitcode(self._forker.ask(f"wait {self._pid}"))
 
     def kill(self) -> None:
         """End it without any warning, and wait until it is gone."""
         os.kill(self._pid, signal.SIGKILL)
-        assert os.WTERMSIG(self._ask("wait")) == signal.SIGKILL
+        assert self.ended() == -signal.SIGKILL
 
     def close(self) -> None:
         """End everything."""
-        assert self._forker.stdin is not None
-        assert self._forker.stdout is not None
-        self._forker.stdin.close()
-        self._forker.wait()
-        self._forker.stdout.close()
+        if self._owns:
+            self._forker.close()
 
 
 class RealHost:
     """`companion host` as people start it."""
 
-    def __init__(self, data: Path, port: int) -> None:
-        self.data, self._arguments = data, arguments(data, port)
+    def __init__(self, data: Path, port: int, *more: str) -> None:
+        self.data, self._arguments = data, [*arguments(data, port), *more]
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, *more: str) -> subprocess.Popen[str]:

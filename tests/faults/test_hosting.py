@@ -64,8 +64,8 @@ def quickly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Said]:
         return int(answers.readline())
 
     def said_by_a_fork(*args: str) -> subprocess.CompletedProcess[str]:
-        ask(json.dumps(args))
-        code = os.waitstatus_to_exitcode(ask("wait"))
+        pid = ask(json.dumps(args))
+        code = os.waitstatus_to_exitcode(ask(f"wait {pid}"))
         return subprocess.CompletedProcess(args, code, *(file.read_text() for file in heard))
 
     yield said_by_a_fork

@@ -31,16 +31,16 @@ NAMES = (("Ann", "orange"), ("Bo", "sky"), ("Cy", "green"))
 class Client:
     """A phone that changes its sealed choice as fast as it can and remembers what was acknowledged."""
 
+    ping_seconds = 20.0
+
     def __init__(
         self, address: str, table: str, token: str, seat: str, acknowledged: asyncio.Condition
     ) -> None:
         self.seat = seat
         self.done: list[int] = []
         self.resent = 0
-        self._address, self._hello = (
-            f"ws://{address}/table/{table}/ws",
-            {"t": "hello", "v": 1, "token": token},
-        )
+        self.table, self.address = table, address
+        self._hello = {"t": "hello", "v": 1, "token": token}
         self._number = 0
         self._waiting: str | None = None
         self._acknowledged = acknowledged
@@ -50,10 +50,13 @@ class Client:
         """Until cancelled."""
         while True:
             try:
-                async with connect(self._address, max_size=None) as socket:
+                address = f"ws://{self.address}/table/{self.table}/ws"
+                ping = self.ping_seconds
+                async with connect(address, max_size=None, ping_interval=ping, ping_timeout=ping) as socket:
                     await socket.send(json.dumps(self._hello))
                     welcome = json.loads(await socket.recv())
-                    assert welcome["t"] == "welcome", welcome
+                    if welcome["t"] == "bye":
+                        raise OSError(welcome["code"])
                     assert welcome["n"] >= max(self.done, default=0), (
                         "the host forgot what it had acknowledged"
                     )
@@ -61,7 +64,11 @@ class Client:
                     while True:
                         await self._act(socket)
             except (OSError, WebSocketException):
-                await asyncio.sleep(0.01)  # the host is away; there is nothing else to wait on
+                await self.look()
+
+    async def look(self) -> None:
+        """The host is away; there is nothing else to wait on."""
+        await asyncio.sleep(0.01)
 
     async def _act(self, socket: Any) -> None:
         if self._waiting is None:
@@ -79,6 +86,8 @@ class Client:
             pass
         if answer["t"] == "bye":
             raise OSError("the host goes")
+        if answer["t"] == "refused" and answer["code"] == "table.store_away":
+            return  # it has not happened; the same is said again
         assert answer["t"] == "done", answer
         assert answer["n"] == self._number
         self.done.append(self._number)

@@ -29,6 +29,7 @@ from companion.net.throttle import Throttle
 from companion.net.visitor import HostKey
 from companion.store import MemoryJournal
 from companion.table.journal import Journal
+from companion.table.owners import Owners
 from companion.table.table import Table
 from tests.games.emergence.kit import KIT
 from tests.table.pebble import GAME as PEBBLE
@@ -76,6 +77,7 @@ class House:
         packs: Path | None = None,
         names: tuple[str, ...] = (),
         throttle: Throttle | None = None,
+        owners: Owners | None = None,
     ) -> None:
         self.journal = journal or MemoryJournal()
         self.cues = Cues()
@@ -96,6 +98,7 @@ class House:
             is_secure=is_secure,
             names=names,
             throttle=throttle,
+            owners=owners,
         )
 
     def http(self, address: str = "10.0.0.7", **more: Any) -> httpx.AsyncClient:

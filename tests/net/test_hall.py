@@ -231,7 +231,7 @@ async def test_a_code_that_went_to_other_people_stays_theirs(monkeypatch: pytest
     later = Hall(GAMES, journal, Packs(None), wall=lambda: now)
     code = ended.opening.code
     with monkeypatch.context() as rigged:
-        rigged.setattr("companion.net.hall.new_code", lambda _taken: code)
+        rigged.setattr("companion.net.codes.new_code", lambda _taken: code)
         other = await later.create("pebble")
     past = await later.past(ended.id)
     await past.host_act(CarryOn())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from companion.kernel.hidden import Hidden
 from companion.table.journal import Entry, Opening
 from tests.table.people import opening as one_opening
 
 
-def opening(table: str = "t1", at: float = 1.0) -> Opening:
-    """How a table began."""
-    return one_opening(table=table).model_copy(update={"at": at})
+def opening(table: str = "t1", at: float = 1.0, code: str = "", keys: str = "join-secret") -> Opening:
+    """How a table began; its code is its own, unless one is given."""
+    changed = {"at": at, "code": code or table.upper(), "secret": Hidden(keys)}
+    return one_opening(table=table).model_copy(update=changed)
 
 
 def entry(n: int, at: float = 5.0) -> Entry:

@@ -147,3 +147,20 @@ async def test_a_damaged_opening_does_not_hide_the_others(
     await on_disk._rows("UPDATE tables SET opening = '{\"table\":' WHERE id = 'a'")
     assert [one.opening.table for one in await on_disk.list()] == ["b"]
     assert "join-secret" not in caplog.text
+
+
+async def test_a_journal_of_before_codes_leads_where_its_codes_led(
+    on_disk: SqliteJournal, tmp_path: Path
+) -> None:
+    for number, table in enumerate(("first", "next")):
+        await on_disk.open(opening(table, at=float(number), code="LAMP"))
+    await on_disk.open(opening("over", code="DOOR"))
+    await on_disk.finish("over", {"title": "Pebble"})
+    await on_disk.open(opening("damaged"))
+    await on_disk._rows("UPDATE tables SET opening = '{' WHERE id = 'damaged'")
+    await on_disk._rows("DROP TABLE codes")
+    await on_disk._rows("PRAGMA user_version = 0")
+    again = SqliteJournal(tmp_path / "journal.sqlite")
+    codes = await again._rows("SELECT code, table_id FROM codes ORDER BY code")
+    assert codes == [("DOOR", "over"), ("LAMP", "next")]
+    await again.close()

@@ -9,15 +9,21 @@ from pathlib import Path
 import pytest
 
 from companion.store import MemoryJournal, SqliteJournal
-from companion.table.journal import Journal
+from companion.store.postgres import PostgresJournal
+from companion.table.journal import CODE_SECONDS, CodeTaken, Journal
 from tests.store.journals import entry, opening
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Journal]:
-    made: Journal = (
-        MemoryJournal() if request.param == "memory" else SqliteJournal(tmp_path / "j" / "journal.sqlite")
-    )
+    made: Journal
+    match request.param:
+        case "memory":
+            made = MemoryJournal()
+        case "sqlite":
+            made = SqliteJournal(tmp_path / "j" / "journal.sqlite")
+        case _:
+            made = await PostgresJournal.join(request.getfixturevalue("server").address)
     yield made
     await made.close()
 
@@ -79,3 +85,37 @@ async def test_many_tables_at_once(journal: Journal) -> None:
     await asyncio.gather(*map(fill, tables))
     for table in tables:
         assert [one.n for one in (await journal.read(table))[1]] == [1, 2, 3, 4, 5]
+
+
+async def test_a_code_leads_to_one_table_and_the_store_decides(journal: Journal) -> None:
+    wanted = [opening(f"t{number}", code="LAMP", keys=f"keys {number}") for number in range(20)]
+    done = await asyncio.gather(*map(journal.open, wanted), return_exceptions=True)
+    assert sorted(type(one).__name__ for one in done) == ["CodeTaken"] * 19 + ["NoneType"]
+    (only,) = await journal.list()
+    assert only.opening.table == wanted[done.index(None)].table, "who was refused left nothing behind"
+
+
+async def test_a_code_passes_on_to_the_same_people(journal: Journal) -> None:
+    await journal.open(opening("first", code="LAMP"))
+    await journal.open(opening("next", code="LAMP"))
+    with pytest.raises(CodeTaken):
+        await journal.open(opening("other", code="LAMP", keys="keys of others"))
+    await journal.purge("next")
+    await journal.open(opening("other", code="LAMP", keys="keys of others"))
+
+
+async def test_a_code_is_free_a_day_after_the_end(journal: Journal) -> None:
+    await journal.open(opening("ended", code="LAMP"))
+    await journal.append("ended", entry(1, at=5.0))
+    others = opening("others", at=CODE_SECONDS + 6.0, code="LAMP", keys="keys of others")
+    with pytest.raises(CodeTaken):
+        await journal.open(others)
+    await journal.finish("ended", {"title": "Pebble"})
+    with pytest.raises(CodeTaken):
+        await journal.open(others.model_copy(update={"at": CODE_SECONDS + 4.0}))
+    await journal.open(others)
+    assert not await journal.take_code(opening("ended", code="LAMP", keys="mine"), others.at)
+    assert await journal.take_code(opening("ended", code="DOOR", keys="mine"), others.at)
+    assert await journal.take_code(others, others.at), "it has it already"
+    with pytest.raises(CodeTaken):
+        await journal.open(opening("third", code="DOOR", keys="keys of the third"))

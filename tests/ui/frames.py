@@ -97,6 +97,7 @@ SCENES: dict[str, dict[str, Any]] = {
     "ended": {"stage": "closed", "ended": EndedView(by=Seat("ann"), at=2000.0, began=1000.0)},
     "shut": {"stage": "closed", "ended": EndedView(at=2000.0, began=1000.0)},
     "stumbled": {"stage": "playing", "stumbled": True},
+    "store_away": {"stage": "playing", "store_away": True},
     "back": {"stage": "playing", "takeback": TakebackView(entries=1, agreed=(), missing=(Seat("dev"),))},
     "pass": {"stage": "playing", "my_seats": ("dev", "bo")},
 }

@@ -437,6 +437,11 @@ shell-late-hint = You join a running game. The log in “More” says what happe
 shell-stumbled = The referee stumbled
     .text = Nothing was changed. Try it another way, or play that step on the table and correct it here.
 
+## The store is away
+
+shell-store-away = Saving is interrupted
+    .text = Everything so far is safe. It goes on by itself as soon as the host can save again.
+
 ## Closed
 
 shell-closed = This table is closed for you
@@ -465,6 +470,11 @@ shell-closed-table-host-stopped = The host has stopped
     .icon = hourglass
     .step1 = Wait until the shared screen shows the table again.
     .step2 = Then tap “Try again now”, or scan the code.
+shell-closed-table-moved = Your table goes on somewhere else
+    .text = Nothing is lost: another host has taken it over, with your seat.
+    .icon = swap
+    .step1 = Wait a few seconds, then tap “Try again now”.
+    .step2 = Or scan the code on the shared screen.
 shell-closed-table-forgotten = This game was deleted
     .text = The host took it out of the history. Type the code of another table, or scan it.
     .icon = bin

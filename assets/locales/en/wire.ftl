@@ -35,6 +35,10 @@ wire-hello-twice = You have said hello already. Open a new socket for another se
 
 table-host-stopped = The host has stopped. Nothing is lost: your seat is back as soon as the host is.
     .title = The host has stopped
+table-moved = Another host has taken this table over. Nothing is lost: your seat is there.
+    .title = The table has moved
+table-elsewhere = This table is at another host of the venue. Go there: your seat is kept.
+    .title = At another host
 table-kicked = The host has taken you off this table. Scan the code to sit down again.
     .title = Not at this table any more
 table-left = You have left this table.

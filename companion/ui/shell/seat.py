@@ -119,8 +119,8 @@ def _Notices(live: Live, has_header: bool) -> ft.Control:
             return seen(stage)
         table, following = stage.table, next_of_mine(stage)
         doors = table.knocks[:2] if table.is_host else ()
-        asked = (table.takeback, table.orders)
-        return stage.skin, stage.me, stage.names, table.stumbled, asked, doors, following
+        trouble = (table.stumbled, table.store_away, table.orders)
+        return stage.skin, stage.me, stage.names, trouble, table.takeback, doors, following
 
     use_facts(live, read)
     notices = _notices(live.stage, has_header=has_header)
@@ -252,6 +252,8 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
         notices.append(paper.TypingBanner(skin, stage, me))
     if table.orders is not None:
         notices.append(OrderNotices(skin, table.orders, stage.clock, is_shared=False))
+    if table.store_away:
+        notices.append(Banner(skin, skin.say("shell-store-away"), skin.say("shell-store-away", "text")))
     if table.stumbled:
         notices.append(Banner(skin, skin.say("shell-stumbled"), skin.say("shell-stumbled", "text")))
     if (question := TakebackQuestion(stage)) is not None:

@@ -45,7 +45,8 @@ def _Notices(live: Live) -> ft.Control:
         table = stage.table
         is_playing = table.stage in ("playing", "over") and stage.frame.view is not None
         asked = (table.takeback, table.loan)
-        facts = (table.stumbled, asked, table.knocks, stage.toast, table.seats, table.my_seat)
+        trouble = (table.stumbled, table.store_away)
+        facts = (trouble, asked, table.knocks, stage.toast, table.seats, table.my_seat)
         return stage.skin, is_playing, facts if is_playing else None, table.orders
 
     skin, is_playing, _, orders = use_facts(live, read)
@@ -64,6 +65,8 @@ def _Notices(live: Live) -> ft.Control:
 def _notices(stage: Stage) -> list[ft.Control]:
     table, skin = stage.table, stage.skin
     notices: list[ft.Control] = []
+    if table.store_away:
+        notices.append(Banner(skin, skin.say("shell-store-away"), skin.say("shell-store-away", "text")))
     if table.stumbled:
         close = IconButton48(
             skin,

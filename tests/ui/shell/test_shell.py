@@ -35,6 +35,7 @@ ROUTES = {
     "/table/ended": "Ended early, nobody won",
     "/table/shut": "Closed before it began",
     **{f"/seat/{scene}": "Dev" for scene in SCENES},
+    **{f"/{page}/store_away": "Saving is interrupted" for page in ("table", "seat")},
 }
 
 

@@ -1,4 +1,4 @@
-"""From one table to the next: who sits there goes on there."""
+"""The same people sit down at a following table: with their phones, their colours, their host."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from companion.table.table import Table
 
 
 async def seat_again(table: Table, following: Table) -> None:
-    """The people of a table at the next one: seats, phones, host, screens that lead, orders that stand."""
+    """As many as it has places; colours as far as it has them."""
     _, most = following.game.card.seats
     for place in table.setting.places[:most]:
         taken = {one.colour for one in following.setting.places}
