@@ -54,11 +54,6 @@ SHARED = ("desk", "forms", "kit", "shell")
 """Rooms whose parts every game may draw."""
 SAID_AGAIN = {"More", "Ways"}
 """The toolbox's forms and CyberVerse's menu have a name in common with the shell's sheets."""
-TWO_FACES = {
-    "cyberverse": {"Outcome", "Payday", "Reminders", "Scoring", "TestCard", "WareRow", "Whole"},
-    "emergence": {"HowMany", "OnBoard"},
-}
-"""Phone and shared screen, or two moments, each have one of these."""
 LONGEST = 300
 """Lines of a module; at 250 look twice."""
 
@@ -156,7 +151,7 @@ def test_no_part_is_made_twice() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_part_of_a_game_has_the_name_of_another(game: str) -> None:
     """What a phone and the shared screen draw differently has two names."""
-    assert twice(drawn_by(COMPANION / "ui" / "games" / game)) == TWO_FACES.get(game, set())
+    assert twice(drawn_by(COMPANION / "ui" / "games" / game)) == set()
 
 
 def test_a_part_takes_facts_and_never_the_stage() -> None:

@@ -19,7 +19,7 @@ MOST = 999
 
 
 @component
-def HowMany(stage: Stage) -> ft.Control:
+def TokensHeld(stage: Stage) -> ft.Control:
     """I count, and may put it right until the last has counted."""
     view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
     mine = reading.mine(stage)

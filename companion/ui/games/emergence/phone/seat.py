@@ -16,7 +16,7 @@ from companion.ui.games.emergence.phone.compile import CompileData
 from companion.ui.games.emergence.phone.end import WhoWasWho
 from companion.ui.games.emergence.phone.envelope import Counting, InTheEnvelope
 from companion.ui.games.emergence.phone.folding import FoldThePaper, Unfolding
-from companion.ui.games.emergence.phone.holding import HowMany
+from companion.ui.games.emergence.phone.holding import TokensHeld
 from companion.ui.games.emergence.phone.hostile import Attack
 from companion.ui.games.emergence.phone.move import MovedOnTheBoard, WhereTo
 from companion.ui.games.emergence.phone.on_board import OnBoard
@@ -53,7 +53,7 @@ ALIKE: Final[Mapping[Phase, Screen]] = {
     "leader": WhoIsOldest,
     "countdown": Counting,
     "papers": Unfolding,
-    "holding": HowMany,
+    "holding": TokensHeld,
     "turning": TurnedOver,
     "over": WhoWasWho,
 }

@@ -15,7 +15,7 @@ from companion.ui.games.emergence.shared.countdown import CountingDown
 from companion.ui.games.emergence.shared.end import RaceIsOver
 from companion.ui.games.emergence.shared.holding import Counted
 from companion.ui.games.emergence.shared.meeting import Meeting
-from companion.ui.games.emergence.shared.on_board import OnBoard
+from companion.ui.games.emergence.shared.on_board import RoundOnBoard
 from companion.ui.games.emergence.shared.page import MEASURES
 from companion.ui.games.emergence.shared.papers import Unfolded
 from companion.ui.games.emergence.shared.reveal import OnTheTable
@@ -46,7 +46,7 @@ PAGES: Final[Mapping[Phase, Screen]] = {
     "select": Choosing,
     "countdown": CountingDown,
     "papers": Unfolded,
-    "play": OnBoard,
+    "play": RoundOnBoard,
     "holding": Counted,
     "turns": Round,
     "assimilate": Aggregator,

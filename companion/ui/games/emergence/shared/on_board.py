@@ -25,7 +25,7 @@ LEFT = 0.5
 
 
 @component
-def OnBoard(stage: Stage) -> ft.Control:
+def RoundOnBoard(stage: Stage) -> ft.Control:
     """The choices first, large; once something was told, with both races and what happened."""
     view, skin = reading.game(stage), stage.skin
     board, claim = view.on_board, reading.claim(view)

@@ -120,7 +120,7 @@ def _of_target(desk: Desk, name: str, struck: combat.Wound) -> list[str]:
     return found
 
 
-def Outcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control:
+def FightOutcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control:
     """The result in sight all the time; a tap shows the whole sum."""
     skin = desk.skin
     if refused := _refused(desk, fight):
@@ -171,7 +171,7 @@ def _two(desk: Desk, fight: Fight, done: combat.Result, said: list[ft.Text]) -> 
     return [ft.Row([ft.Container(one, expand=True) for one in both], spacing=skin.px(18)), *said]
 
 
-def Whole(desk: Desk, fight: Fight) -> list[ft.Control]:
+def WholeFight(desk: Desk, fight: Fight) -> list[ft.Control]:
     """Both sums line by line for every target, the damage row, and everything that follows."""
     skin = desk.skin
     if refused := _refused(desk, fight):

@@ -14,7 +14,7 @@ from companion.ui.desk.past import Past
 from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
 from companion.ui.games.cyberverse.desk.collection import known
 from companion.ui.games.cyberverse.desk.fight.draft import Fight, Side, from_card, problem
-from companion.ui.games.cyberverse.desk.fight.outcome import Outcome, Told, Whole, told
+from companion.ui.games.cyberverse.desk.fight.outcome import FightOutcome, Told, WholeFight, told
 from companion.ui.games.cyberverse.desk.fight.sides import AttackSide, DefenceSide
 from companion.ui.games.cyberverse.desk.fight.work import Work
 from companion.ui.games.cyberverse.desk.rulings import Answers, RulingRows
@@ -80,7 +80,7 @@ def FightTool(desk: Desk, begun: Fight | None = None) -> ft.Control:
 
     sheet: ft.BottomSheet | None = None
     if picking == WHOLE:
-        sheet = Sheet(skin, Whole(desk, fight), lambda: pick(""), tall=True)
+        sheet = Sheet(skin, WholeFight(desk, fight), lambda: pick(""), tall=True)
     elif picking == RULINGS:
         title = skin.say("cyberverse-fight-rulings")
         rows = RulingRows(skin, title, SWITCHES, fight.rulings, lambda made: go(replace(fight, rulings=made)))
@@ -103,7 +103,7 @@ def FightTool(desk: Desk, begun: Fight | None = None) -> ft.Control:
     answer = (
         Told(desk, work.told, lambda: set_work(Work.again))
         if work.told
-        else Outcome(desk, fight, lambda: pick(WHOLE))
+        else FightOutcome(desk, fight, lambda: pick(WHOLE))
     )
     undo = IconButton48(skin, "undo", skin.say("cyberverse-fight-undo"), lambda: set_work(Work.undone))
     beside = [

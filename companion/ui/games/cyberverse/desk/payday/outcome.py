@@ -46,7 +46,9 @@ def follows(skin: Skin, payroll: Payroll, done: Settled) -> tuple[str, ...]:
     return tuple(found)
 
 
-def Outcome(skin: Skin, payroll: Payroll, done: Settled, do: Callable[..., None], on_more: Tap) -> ft.Control:
+def PaydayOutcome(
+    skin: Skin, payroll: Payroll, done: Settled, do: Callable[..., None], on_more: Tap
+) -> ft.Control:
     """Cash before and after, who leaves, and the sale that keeps everybody."""
     if wrong := problems(payroll):
         text = " ".join(skin.say(f"cyberverse-payday-no-{code}") for code in wrong)
@@ -79,7 +81,7 @@ def Outcome(skin: Skin, payroll: Payroll, done: Settled, do: Callable[..., None]
     )
 
 
-def Whole(skin: Skin, payroll: Payroll, done: Settled) -> list[ft.Control]:
+def WholePayday(skin: Skin, payroll: Payroll, done: Settled) -> list[ft.Control]:
     """Every step of the cash, then who is paid or not and why, then what follows."""
     cash = payroll.cash
     rows: list[ft.Control] = [

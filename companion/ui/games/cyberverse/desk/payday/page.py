@@ -16,7 +16,7 @@ from companion.ui.desk.session import desk_skin
 from companion.ui.games.cyberverse.desk.collection import agent_sheets
 from companion.ui.games.cyberverse.desk.payday.draft import Payroll, from_card, settled
 from companion.ui.games.cyberverse.desk.payday.names import called
-from companion.ui.games.cyberverse.desk.payday.outcome import Outcome, Whole
+from companion.ui.games.cyberverse.desk.payday.outcome import PaydayOutcome, WholePayday
 from companion.ui.games.cyberverse.desk.payday.workers import Ways, WorkerCard, WorkerSheet, place_of
 from companion.ui.games.cyberverse.desk.rulings import Answers, RulingRows, chosen
 from companion.ui.games.cyberverse.draw.colours import LOOKS, tones
@@ -104,7 +104,7 @@ def PaydayTool(desk: Desk, begun: tuple[tuple[str, Payroll], ...] = (), fresh: P
     foot: ft.Control = ft.Row([ft.Container(ft.Row([new]), expand=1), ft.Container(whole, expand=1)])
     if skin.large_text:
         foot = Spaced(skin, ft.Row([new]), whole)
-    answer = Outcome(skin, payroll, done, do, partial(show, WHOLE))
+    answer = PaydayOutcome(skin, payroll, done, do, partial(show, WHOLE))
     tabs = [(str(at), name, "") for at, (name, _) in enumerate(begun)]
     who = [Segments(skin, tabs, str(whose), lambda at: turn(int(at)))] if len(tabs) > 1 else []
     body = [*who, Purse(skin, payroll.cash, payroll.cards, do), *_grid(skin, cards), _hire(skin, payroll, do)]
@@ -138,7 +138,7 @@ def _sheet(
 ) -> ft.BottomSheet | None:
     """The sheet of this name; nothing for an empty one, and for an agent that is gone."""
     if opened == WHOLE:
-        return Sheet(skin, Whole(skin, payroll, settled(payroll)), close, tall=True)
+        return Sheet(skin, WholePayday(skin, payroll, settled(payroll)), close, tall=True)
     if opened == RULINGS:
         title = skin.say("cyberverse-payday-rulings")
 

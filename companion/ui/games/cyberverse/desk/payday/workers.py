@@ -93,7 +93,7 @@ def WorkerCard(skin: Skin, worker: Worker, place: Place, house: House, ways: Way
                 icon="cv-reputation",
             )
         )
-    rows += [WareRow.keyed(ware.id)(skin, ware, house, ways.do) for ware in worker.wares]
+    rows += [WareForSale.keyed(ware.id)(skin, ware, house, ways.do) for ware in worker.wares]
     rows.append(_supply(skin, worker, ways))
     is_leaving = worker.fate == "due" and not place.is_paid
     return Panel(
@@ -142,7 +142,7 @@ def _supply(skin: Skin, worker: Worker, ways: Ways) -> ft.Control:
 
 
 @part
-def WareRow(skin: Skin, ware: Ware, house: House, do: Callable[..., None]) -> ft.Control:
+def WareForSale(skin: Skin, ware: Ware, house: House, do: Callable[..., None]) -> ft.Control:
     """A token: its price, whether it is broken, whether it is sold or why it cannot be."""
     name = ware_name(skin, ware)
 

@@ -13,7 +13,7 @@ from companion.ui.desk.session import desk_skin
 from companion.ui.games.cyberverse.desk.rulings import Answers, RulingRows
 from companion.ui.games.cyberverse.desk.scoring.draft import FEWEST, MOST, Ending, Org, Rulings, scored
 from companion.ui.games.cyberverse.desk.scoring.orgs import OrgCard
-from companion.ui.games.cyberverse.desk.scoring.sheet import Outcome, Whole
+from companion.ui.games.cyberverse.desk.scoring.sheet import FinalScore, WholeSheet
 from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.kit.boxes import START, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton
@@ -83,7 +83,7 @@ def ScoringTool(desk: Desk, begun: Ending | None = None) -> ft.Control:
         ),
     ]
     whole = MainButton(skin, skin.say("cyberverse-scoring-whole"), partial(show, WHOLE), icon="list-check")
-    answer = Outcome(skin, ending, done, partial(show, WHOLE))
+    answer = FinalScore(skin, ending, done, partial(show, WHOLE))
     is_short = skin.large_text or skin.is_small
     return DeskPage(
         desk,
@@ -131,7 +131,7 @@ def _sheet(
     """The sheet of this name; nothing for an empty one."""
     if opened == WHOLE:
         room = min(skin.width, 560 if skin.is_phone else skin.px(640)) - 60
-        return Sheet(skin, Whole(skin, ending, scored(ending), room), close, tall=True)
+        return Sheet(skin, WholeSheet(skin, ending, scored(ending), room), close, tall=True)
     if opened == RULINGS:
         title = skin.say("cyberverse-scoring-rulings")
 

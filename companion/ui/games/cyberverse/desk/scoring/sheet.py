@@ -51,7 +51,7 @@ def Refused(skin: Skin, ending: Ending) -> ft.Control | None:
     return Notice(skin, skin.say("cyberverse-scoring-cannot"), text, icon="hand", is_live=True)
 
 
-def Outcome(skin: Skin, ending: Ending, done: Score, on_more: Tap) -> ft.Control:
+def FinalScore(skin: Skin, ending: Ending, done: Score, on_more: Tap) -> ft.Control:
     """Every total, who wins and why; a tap shows the sheet."""
     if refused := Refused(skin, ending):
         return refused
@@ -106,7 +106,7 @@ def sheet_facts(skin: Skin, ending: Ending, done: Score) -> ScoreFacts:
     )
 
 
-def Whole(skin: Skin, ending: Ending, done: Score, room: float) -> list[ft.Control]:
+def WholeSheet(skin: Skin, ending: Ending, done: Score, room: float) -> list[ft.Control]:
     """The whole sheet, and who leads where."""
     if refused := Refused(skin, ending):
         return [refused]
