@@ -129,7 +129,10 @@
 
   // ── A proof, step by step; every fault has its name ─────────────────────────────────────────────────────────
   const digits = (size) => (value) => typeof value === "string" && value.length === size && /^[0-9a-f]*$/.test(value);
-  const text = (least, most) => (value) => typeof value === "string" && [...value].length >= least && [...value].length <= most;
+  /** What is printed for people has no control characters. */
+  const text = (least, most) => (value) => typeof value === "string" && /^[^\x00-\x1f\x7f-\x9f]*$/.test(value)
+    && [...value].length >= least && [...value].length <= most;
+  const isJson = (value) => typeof value === "string";
   const whole = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most;
   const listOf = (fits, least = 0) => (value) => Array.isArray(value) && value.length >= least && value.every(fits);
   const shaped = (shape) => (value) => value !== null && typeof value === "object" && !Array.isArray(value)
@@ -138,8 +141,8 @@
   const isLater = listOf(shaped({ deck: any, words: any, items: listOf(any) }));
   const isProof = shaped({
     format: (value) => value === "companion-proof/2", table: text(1, 40), game: any, rules: whole(1, 1e15 - 1), draw: whole(1, 1e15 - 1),
-    seal: digits(64), secret: digits(64), options: any,
-    packs: listOf(shaped({ option: any, digest: digits(64), text: (value) => value === null || any(value) })),
+    seal: digits(64), secret: digits(64), options: isJson,
+    packs: listOf(shaped({ option: any, digest: digits(64), text: (value) => value === null || isJson(value) })),
     decks: listOf(shaped({ deck: any, start: whole(0, 9999), once: (value) => typeof value === "boolean", items: listOf(any) })),
     seats: listOf(shaped({
       seat: (value) => typeof value === "string" && /^[a-z0-9-]{1,22}$/.test(value), name: text(1, 24),
@@ -148,11 +151,17 @@
     roster: digits(64), words: any,
     shuffles: (value) => value !== null && typeof value === "object" && !Array.isArray(value) && Object.values(value).every(whole(0, 9999)),
   });
+  const DEEPEST = 200;
   /** JSON in which no key comes twice and no number is written otherwise: then it is written in one way only. */
   const strict = (source) => {
     const read = JSON.parse(source);
     const bare = source.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, kept) => (kept === undefined ? "" : JSON.stringify(JSON.parse(kept))));
     if (JSON.stringify(read) !== bare) throw new Error("written in two ways");
+    let depth = 0;
+    for (const sign of bare.replace(/"(?:[^"\\]|\\.)*"/g, "")) {
+      depth += "[{".includes(sign) ? 1 : "]}".includes(sign) ? -1 : 0;
+      if (depth > DEEPEST) throw new Error("without a bottom");
+    }
     return read;
   };
   /** Decks made while people play: only the tools make some. Label and words alone tell the items. */

@@ -14,7 +14,8 @@ from tests.browser import kit
 from tests.cli import forged_decks, forged_files, forgeries
 from tests.cli.forged_luck import LUCK
 from tests.cli.forging import FORGERIES
-from tests.cli.test_verify import chains, forged_luck, good
+from tests.cli.proofs import good
+from tests.cli.test_verify_luck import chains, forged_luck
 
 pytestmark = pytest.mark.browser
 

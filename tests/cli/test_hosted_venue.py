@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.cli import hosted
+from companion.cli.claim import Claim
 from companion.cli.hosted import Hosted, listen
 from companion.cli.stores import Store
 from companion.kernel.action import Rejection
@@ -43,7 +44,9 @@ def starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     def make(journal: MemoryJournal, *, is_venue: bool = True) -> Hosted:
         chosen = lan.choose("127.0.0.1")
         with listen(0, chosen) as listening:
-            return Hosted(tmp_path, listening, chosen, store=Store(journal, Known() if is_venue else None))
+            return Hosted(
+                Claim(tmp_path), listening, chosen, store=Store(journal, Known() if is_venue else None)
+            )
 
     return make
 

@@ -20,13 +20,12 @@ import pytest
 
 from tests.faults.figures import times
 from tests.faults.witness import Witness, witness
-from tests.sessions.room import SEAL
 from tests.wire import test_cyberverse_tokens as tokens
 from tests.wire import test_emergent as emergent
 from tests.wire import test_singularity as singularity
 from tests.wire.cyberverse import agent
 from tests.wire.cyberverse import table as cyberverse_table
-from tests.wire.emergence import WIRE, other_seal
+from tests.wire.emergence import SEAL, WIRE, other_seal
 from tests.wire.playing import Game, playing
 
 pytestmark = pytest.mark.faults

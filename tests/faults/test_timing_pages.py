@@ -78,7 +78,7 @@ async def drawn_for_ann(kit: Any, prepare: Prepare) -> AsyncIterator[tuple[Game,
         ann = await stack.enter_async_context(page(address, f"/seat/{game.table.id}", TOKENS["ann"]))
         await ann.shows("Skip")
         await ann.tap("Skip")
-        at = Room(house, game.table, address, {"ann": ann}, game.time)
+        at = Room(house, game.table, address, {"ann": ann}, game.time, TOKENS)
         await at.quiet()
         yield game, at
 

@@ -163,7 +163,9 @@ async def test_two_hosts_that_both_believe_they_own_a_table(
 ) -> None:
     """One is stopped in the middle; another takes its slot and its tables; then the first wakes up."""
     ports = free_port(), free_port()
-    first, second = (ForkedHost(tmp_path, port, "--store", server.address, forker=forker) for port in ports)
+    first, second = (
+        ForkedHost(tmp_path / str(port), port, "--store", server.address, forker=forker) for port in ports
+    )
     first.start()
     table, tokens = await prepared(first, f"127.0.0.1:{ports[0]}")
     old, number = await greeted(f"127.0.0.1:{ports[0]}", table, tokens["bo"])

@@ -86,7 +86,8 @@ async def seated(kit: Kit, name: str) -> AsyncIterator[Room]:
         await act(table, seat, {"do": "cut", "at": at})
     await table.host_act(Start())
     async with serving(house) as address:
-        yield Room(house, table, address, {}, time)
+        tokens = {str(seat): token_of(seat) for seat in table.setting.seats}
+        yield Room(house, table, address, {}, time, tokens)
 
 
 async def act(table: Table, seat: str, action: dict[str, Any]) -> None:

@@ -73,6 +73,7 @@ def test_the_defaults_are_the_default_rulings() -> None:
         "damage_memory": "turn",
         "cache_pass_through": True,
         "spawn_delay": False,
+        "by_hand": (),
     }
 
 

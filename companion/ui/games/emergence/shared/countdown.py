@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
 from companion.games.emergence.actions import (
@@ -10,10 +13,12 @@ from companion.games.emergence.actions import (
     ResumeCountdown,
     StretchCountdown,
 )
+from companion.table.views import SeatLine
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.shared.page import MEASURES, PublicPage, is_upright, room
 from companion.ui.kit.boxes import CENTERED, ENDS, START, Spaced
+from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import CountdownRing
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_600
@@ -86,7 +91,8 @@ def CountingDown(stage: Stage) -> ft.Control:
     said = skin.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody")
     edge, top, left = MEASURES.around(skin), skin.px(30), (skin.width - diameter) / 2
     leader = _Corner(skin, counts, said, True)
-    corner = ft.Column([leader, *hands], spacing=skin.px(18), tight=True, horizontal_alignment=ENDS)
+    typing = [_TypeFor(skin, paper, stage.go_to_seat)] if (paper := stage.tools.paper) and is_held else []
+    corner = ft.Column([leader, *hands, *typing], spacing=skin.px(18), tight=True, horizontal_alignment=ENDS)
     return ft.Stack(
         [
             _Scenery(skin, diameter),
@@ -97,6 +103,15 @@ def CountingDown(stage: Stage) -> ft.Control:
         ],
         width=skin.width,
         height=skin.height,
+    )
+
+
+@part
+def _TypeFor(skin: Skin, paper: SeatLine, go_to_seat: Callable[[str], None]) -> ft.Control:
+    """While it rests: to the page of a seat on paper that the table waits for."""
+    words = skin.say("shell-type-for", name=paper.name)
+    return OutlineButton(
+        skin, words, partial(go_to_seat, paper.seat), icon="paper", filled=skin.palette.card, height=52
     )
 
 
