@@ -1,7 +1,7 @@
 ### CyberVerse: a fight, a payday or the scoring alone, and the card library.
 
 cyberverse-tool-fight = Just this fight
-    .text = CyberVerse: one attack, worked out in ten seconds, without a table.
+    .text = CyberVerse, one attack
     .icon = cv-combat
 cyberverse-fight-short = Fight
 cyberverse-fight-attacker = Attacker
@@ -79,7 +79,7 @@ cyberverse-fight-no-range = Too far: close weapons reach the same zone, ranged o
 ## Just this payday
 
 cyberverse-tool-payday = Just this payday
-    .text = CyberVerse: who can be paid, what to sell, who leaves.
+    .text = CyberVerse, pay and sales
     .icon = cv-cash
 cyberverse-payday-short = Payday
 cyberverse-payday-rulings = House rules of this payday
@@ -129,7 +129,7 @@ cyberverse-payday-no-broken-not-sold = { $name } stays: it is broken. (CV-82)
 ## Just the scoring
 
 cyberverse-tool-scoring = Just the scoring
-    .text = CyberVerse: the whole score sheet out of what everybody has.
+    .text = CyberVerse, the score sheet
     .icon = trophy
 cyberverse-scoring-short = Scoring
 cyberverse-scoring-rulings = House rules of this scoring

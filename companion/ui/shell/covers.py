@@ -13,7 +13,13 @@ from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import Words, fitting, style
+
+LEFT, RIGHT = 20.0, 16.0
+"""Between a cover's edges and its words."""
+
+LARGEST, FLAT = 26.0, 22.0
+"""The letters of a name: on a cover that stands, and on one that lies."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,14 @@ class Cover:
     title: str
 
 
+def names_as_large(skin: Skin, covers: tuple[Cover, ...], width: float, height: float) -> float:
+    """The size, in pixels, at which no word of any name breaks: the same on all covers of a shelf."""
+    most = skin.size(LARGEST if height >= width else FLAT)
+    room = width - skin.px(LEFT) - skin.px(RIGHT)
+    words = (word for cover in covers for word in cover.title.split())
+    return min((fitting(word, most, room, lines=1) for word in words), default=most)
+
+
 def CoverCard(
     skin: Skin,
     cover: Cover,
@@ -34,23 +48,14 @@ def CoverCard(
     height: float,
     on_click: Callable[[], Any],
     *,
-    focused: bool,
+    letters: float,
 ) -> ft.Control:
-    """A cover: picture, name, one line, how many play."""
+    """A cover: picture, name (its letters `letters` pixels high), one line, how many play."""
     seats = skin.say("shell-cover-seats", low=cover.seats[0], high=cover.seats[1])
     is_flat = height < width
-    title = cover.title
     words = ft.Column(
         [
-            Words(
-                skin,
-                title,
-                26 if not is_flat else 22,
-                family=DISPLAY_700,
-                colour="#FFFFFF",
-                line=1.0,
-                lines=2,
-            ),
+            ft.Text(cover.title, style=style(letters, "#FFFFFF", DISPLAY_700, 1.0), max_lines=2),
             Words(
                 skin,
                 skin.say(f"{cover.id}-cover", "tagline") if skin.language.has(f"{cover.id}-cover") else "",
@@ -108,13 +113,12 @@ def CoverCard(
                 width=width,
                 height=height,
             ),
-            ft.Container(words, left=skin.px(20), right=skin.px(16), bottom=skin.px(18)),
+            ft.Container(words, left=skin.px(LEFT), right=skin.px(RIGHT), bottom=skin.px(18)),
         ],
         width=width,
         height=height,
     )
     radius = skin.px(20)
-    border = cover.accent if focused else ft.Colors.with_opacity(0.4, cover.accent)
     glow = ft.BoxShadow(blur_radius=skin.px(28), color=ft.Colors.with_opacity(0.28, cover.accent))
     card = ft.Container(
         face,
@@ -124,10 +128,10 @@ def CoverCard(
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         bgcolor=INK,
         foreground_decoration=ft.BoxDecoration(
-            border=ft.Border.all(skin.px(3.4) if focused else 1.5, border), border_radius=radius
+            border=ft.Border.all(skin.px(3.4), cover.accent), border_radius=radius
         ),
         ink=skin.motion,
         on_click=guarded(on_click),
     )
-    shell = ft.Container(card, border_radius=radius, shadow=glow if focused else None)
+    shell = ft.Container(card, border_radius=radius, shadow=glow)
     return ft.Semantics(content=shell, button=True, container=True)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import Any
 
 import flet as ft
@@ -18,7 +19,7 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
-from companion.ui.shell.covers import Cover, CoverCard
+from companion.ui.shell.covers import Cover, CoverCard, names_as_large
 from companion.ui.shell.everyone import EveryoneHere
 from companion.ui.shell.quitting import QuitScreen, QuitSheet
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
@@ -27,6 +28,9 @@ from companion.ui.stage import Desk, GameScreens, TableLine
 
 QUIT = "quit"
 """What is asked when no game is."""
+
+NARROWEST = 150.0
+"""Covers that would be narrower, in pixels, stand in two rows."""
 
 
 @component
@@ -147,14 +151,20 @@ def _Cards(
 ) -> ft.Control:
     """The covers in a row no higher than `most`; below each other on a phone."""
     stacked, gap = skin.is_phone or skin.large_text, skin.px(16)
+
+    def across(columns: int) -> float:
+        return (skin.width - 2 * _side(skin) - gap * (columns - 1)) / columns - 0.5
+
     columns = 1 if skin.is_phone else 2 if stacked else len(covers)
-    wide = (skin.width - 2 * _side(skin) - gap * (columns - 1)) / columns - 0.5
-    tall = wide * 0.56 if stacked else min(wide * 1.8, most)
-    made: list[ft.Control] = []
-    for cover in covers:
-        open_it = opener(cover.id)
-        made.append(CoverCard(skin, cover, wide, tall, open_it, focused=open_it is not None))
-    return ft.Row(made, spacing=gap, run_spacing=gap, wrap=stacked)
+    if not stacked and across(columns) < NARROWEST:
+        columns = ceil(len(covers) / 2)
+    wide, rows = across(columns), ceil(len(covers) / columns)
+    tall = wide * 0.56 if stacked else min(wide * 1.8, (most - gap * (rows - 1)) / rows)
+    letters = names_as_large(skin, covers, wide, tall)
+    made: list[ft.Control] = [
+        CoverCard(skin, cover, wide, tall, opener(cover.id), letters=letters) for cover in covers
+    ]
+    return ft.Row(made, spacing=gap, run_spacing=gap, wrap=rows > 1)
 
 
 def _Count(skin: Skin, count: int) -> ft.Control:
@@ -209,7 +219,7 @@ def _head(
         ],
         spacing=skin.px(4),
         tight=True,
-        expand=True,
+        expand=not skin.is_phone,
     )
     mute = IconButton48(
         skin,
@@ -230,4 +240,8 @@ def _head(
         lambda: change(replace(settings, large_text=not settings.large_text)),
     )
     door = [IconButton48(skin, "door", skin.say("shell-quit"), leave)] if leave else []
-    return ft.Row([words, mute, light, larger, *door], spacing=skin.px(10))
+    buttons = [mute, light, larger, *door]
+    if skin.is_phone:
+        row = ft.Row(buttons, spacing=skin.px(10), alignment=ft.MainAxisAlignment.END)
+        return ft.Column([row, words], spacing=skin.px(4), tight=True)
+    return ft.Row([words, *buttons], spacing=skin.px(10))
