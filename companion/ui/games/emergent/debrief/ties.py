@@ -11,16 +11,18 @@ from companion.games.emergent.words import income
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.pieces import Cube
 from companion.ui.games.emergent.reading import DASH, Cast
+from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Words
 
 MOST_DRAWN = 12
+"""Cubes in a row; the number stands beside them."""
 
 
 def _where(skin: Skin, cast: Cast, losses: Sequence[TieLoss]) -> str:
-    """`Port Lumen in round 3 (2), Quill in round 4 (1)`."""
+    """`Port Lumen R3 (2) and Quill R4 (1)`."""
     return skin.language.listed(
         tuple(
             skin.say(
@@ -42,26 +44,23 @@ def _row(skin: Skin, cast: Cast, seat: str, losses: Sequence[TieLoss], cube: flo
     ]
     amount = dollars(-income(units)) if units else DASH
     words = _where(skin, cast, losses) if units else skin.say("emergent-debrief-no-tie")
-    top = ft.Row(
-        [
-            Coin(skin, cast, seat, 30),
-            ft.Row(list(ghosts), spacing=skin.px(1), wrap=True, expand=True),
-            Words(
-                skin,
-                skin.say("emergent-debrief-tie-units", n=units),
-                16,
-                colour="" if units else palette.muted,
-                line=1.1,
-            ),
-            Words(
-                skin, amount, 20, family=DISPLAY_700, colour=palette.bad if units else palette.muted, line=1.0
-            ),
-        ],
-        spacing=skin.px(9),
+    drawn = ft.Row(list(ghosts), spacing=skin.px(1), wrap=is_narrow(skin), expand=is_narrow(skin) or None)
+    lost = Words(
+        skin,
+        skin.say("emergent-debrief-tie-units", n=units),
+        16,
+        colour="" if units else palette.muted,
+        line=1.1,
     )
+    money = Words(
+        skin, amount, 20, family=DISPLAY_700, colour=palette.bad if units else palette.muted, line=1.0
+    )
+    coin, cause = Coin(skin, cast, seat, 30), Muted(skin, words, 14.5)
+    beside = [drawn] if is_narrow(skin) else [*([drawn] if units else []), ft.Container(cause, expand=True)]
+    row = ft.Row([coin, *beside, lost, money], spacing=skin.px(9))
     label = f"{cast.name(seat)}: {skin.say('emergent-debrief-tie-units', n=units)}. {words}"
-    column = ft.Column([top, Muted(skin, words, 14.5)], spacing=skin.px(4), tight=True)
-    return ft.Semantics(content=column, label=label, container=True, exclude_semantics=True)
+    content = ft.Column([row, cause], spacing=skin.px(4), tight=True) if is_narrow(skin) else row
+    return ft.Semantics(content=content, label=label, container=True, exclude_semantics=True)
 
 
 def TieLosses(skin: Skin, cast: Cast, losses: Sequence[TieLoss], width: float) -> ft.Control:
