@@ -14,7 +14,7 @@ from companion.kernel.part import Part
 from companion.kernel.proposals import Corrections
 from companion.kernel.results import Results
 from companion.kernel.seat import Actor, Seat, Viewer
-from companion.kernel.view import Face, GameView, LogLine, State
+from companion.kernel.view import Face, GameView, LogLine, State, View
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -89,13 +89,17 @@ class Opened:
     final: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A shuffle of a game, once its result may be known: anybody can recompute it from the seed."""
+class Deal(View):
+    """A shuffle of a game, once its result may be known: `chance.shuffled(seed, label, items) == order`."""
 
     label: str
     items: tuple[str, ...]
     order: tuple[str, ...]
+
+    @classmethod
+    def of(cls, seed: Seed, label: str, items: tuple[str, ...]) -> Deal:
+        """These items as the seed orders them."""
+        return cls(label=label, items=items, order=shuffled(seed, label, items))
 
 
 class Later(NamedTuple):
@@ -111,7 +115,7 @@ class Later(NamedTuple):
 def dealt(decks: Iterable[Deck], shuffles: Mapping[str, int], seed: Seed) -> tuple[Deal, ...]:
     """Every shuffle of these decks so far: labels, items and order follow from names and counts."""
     return tuple(
-        Deal(deck.label(number), deck.items, shuffled(seed, deck.label(number), deck.items))
+        Deal.of(seed, deck.label(number), deck.items)
         for deck in decks
         for number in range(1, shuffles.get(deck.name, 0) + 1)
     )

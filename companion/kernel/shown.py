@@ -42,6 +42,4 @@ def shown(
         "options": options,
         "when": when,
     }
-    return {
-        key: value for key, value in told.items() if value is not None and value is not False and value != ""
-    }
+    return {key: value for key, value in told.items() if value or (value == 0 and value is not False)}

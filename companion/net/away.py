@@ -42,18 +42,20 @@ class Knocked:
     knock: str
 
 
-class _Told(BaseModel):
+class Told(BaseModel):
+    """What another host answered: more than we know is passed over, and no fault repeats what it said."""
+
     model_config = ConfigDict(frozen=True, extra="ignore", hide_input_in_errors=True)
 
 
-class _SeatTold(_Told):
+class _SeatTold(Told):
     seat: SeatId
     name: Word
     colour: Word
     presence: Literal["here", "away", "paper", "free"]
 
 
-class _DoorTold(_Told):
+class _DoorTold(Told):
     table: Key
     code: Key
     game: Word
@@ -64,21 +66,21 @@ class _DoorTold(_Told):
     places: tuple[int, int]
 
 
-class _SatTold(_Told):
+class _SatTold(Told):
     table: Key
     seat: SeatId
 
 
-class _KnockTold(_Told):
+class _KnockTold(Told):
     knock: Key
 
 
-class _AnswerTold(_Told):
+class _AnswerTold(Told):
     state: Literal["waiting", "in", "no"]
     go: str = Field(pattern=r"^(/seat/[A-Za-z0-9_-]{1,64}\?seat=[a-z0-9-]{1,24})?$")
 
 
-class _RefusalTold(_Told):
+class _RefusalTold(Told):
     code: str = Field(pattern=r"^[a-z][a-z0-9_]{0,30}\.[a-z0-9_.]{1,60}$")
     say: str = Field(pattern=r"\S", max_length=2000)
     facts: dict[Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")], str | int | bool | tuple[str, ...]]
@@ -94,16 +96,10 @@ class Away:
     async def look(self, invitation: Invitation) -> DoorState:
         """What a stranger may know about the table. Raises `Refused`."""
         told = await self.ask(f"/j/{invitation.code}/state", _DOOR, secret=invitation.secret)
-        seated = tuple(DoorSeat(one.seat, one.name, one.colour, one.presence) for one in told.seated)
+        seated = tuple(DoorSeat(**one.model_dump()) for one in told.seated)
+        colours = (*(seat.colour for seat in seated), *told.colours_free)
         return DoorState(
-            table=told.table,
-            code=told.code,
-            game=told.game,
-            title=told.title,
-            stage=told.stage,
-            seated=seated,
-            colours=(*(seat.colour for seat in seated), *told.colours_free),
-            places=told.places,
+            **told.model_dump(exclude={"seated", "colours_free"}), seated=seated, colours=colours
         )
 
     async def sit(

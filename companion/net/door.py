@@ -9,13 +9,14 @@ import hmac
 from collections.abc import Iterator
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from companion import texts
 from companion.kernel.action import Rejection
+from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
@@ -30,10 +31,8 @@ from companion.table.table import Table
 Word = Annotated[str, Field(max_length=64)]
 
 
-class JoinRequest(BaseModel):
+class JoinRequest(Part):
     """What the door page sends."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     secret: Word = ""
     name: Word = ""
@@ -44,10 +43,8 @@ class JoinRequest(BaseModel):
     """Take this seat back."""
 
 
-class WatchRequest(BaseModel):
+class WatchRequest(Part):
     """Somebody who only wants to look."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     secret: Word = ""
 

@@ -2,45 +2,39 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from companion.kernel.action import Rejection
+from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 from companion.net import answers
 from companion.net.hall import Hall
 from companion.net.throttle import Throttle, check_host
-from companion.net.visitor import DEVICE_COOKIE, HOST_COOKIE, YEAR, HostKey, address_of, new_token
+from companion.net.visitor import HOST_COOKIE, HostKey
 from companion.table.actions import CarryOn, EndTable, FreeSeat, Kick, Start, TableAction
 from companion.table.table import Table
 
 
-class TableRequest(BaseModel):
+class TableRequest(Part):
     """A new table."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
     game: str = Field(max_length=40)
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field(default_factory=dict)
 
 
-class SeatRequest(BaseModel):
+class SeatRequest(Part):
     """Business with one seat."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     seat: SeatId
 
 
-class Nothing(BaseModel):
+class Nothing(Part):
     """An empty body."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class HostDesk:
@@ -59,23 +53,9 @@ class HostDesk:
 
     async def enter(self, request: Request) -> Response:
         """The private host link: this browser is a host's from now on."""
-        if not self._key.fits(request.path_params["key"]):
-            with suppress(Rejection):
-                self._throttle.check_wrong(address_of(request))
-            return RedirectResponse("/", status_code=303)
-        response = RedirectResponse("/", status_code=303)
-        response.set_cookie(
-            HOST_COOKIE,
-            self._key.reveal(),
-            max_age=YEAR,
-            path="/",
-            httponly=True,
-            samesite="strict",
-            secure=self._is_secure,
+        return answers.entered(
+            request, self._key, HOST_COOKIE, self._throttle, go="/", is_secure=self._is_secure
         )
-        if DEVICE_COOKIE not in request.cookies:
-            answers.remember_device(response, new_token(), is_secure=self._is_secure)
-        return response
 
     async def create(self, request: Request) -> Response:
         """`{"game","options"}` → `{"table","code","secret","screen"}`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -98,16 +100,7 @@ class LibraryDesk:
 
 def line_of(line: PackLine) -> dict[str, object]:
     """A document in a few words."""
-    return {
-        "game": line.game,
-        "format": line.format,
-        "id": line.id,
-        "name": line.name,
-        "source": line.source,
-        "shipped": line.is_shipped,
-        "in_use": line.is_in_use,
-        "secret": line.is_secret,
-    }
+    return {name.removeprefix("is_"): value for name, value in asdict(line).items()}
 
 
 async def body_of(request: Request) -> bytes:

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from companion.kernel.action import Rejection
 from companion.net import answers, doorpage, report, sheets
 from companion.net.hall import Hall
 from companion.net.organiser import Organiser
 from companion.net.throttle import Throttle
-from companion.net.visitor import (
-    DEVICE_COOKIE,
-    ORGANISER_COOKIE,
-    YEAR,
-    HostKey,
-    address_of,
-    new_token,
-    visitor_of,
-)
+from companion.net.visitor import ORGANISER_COOKIE, HostKey, visitor_of
 
 
 class OrganiserDesk:
@@ -44,24 +33,10 @@ class OrganiserDesk:
 
     async def enter(self, request: Request) -> Response:
         """The organiser's link: this browser is an organiser's from now on."""
-        key = self._key.organiser
-        if not key.fits(request.path_params["key"]):
-            with suppress(Rejection):
-                self._throttle.check_wrong(address_of(request))
-            return RedirectResponse("/", status_code=303)
-        response = RedirectResponse("/organiser", status_code=303)
-        response.set_cookie(
-            ORGANISER_COOKIE,
-            key.reveal(),
-            max_age=YEAR,
-            path="/",
-            httponly=True,
-            samesite="strict",
-            secure=self._is_secure,
+        key, go = self._key.organiser, "/organiser"
+        return answers.entered(
+            request, key, ORGANISER_COOKIE, self._throttle, go=go, is_secure=self._is_secure
         )
-        if DEVICE_COOKIE not in request.cookies:
-            answers.remember_device(response, new_token(), is_secure=self._is_secure)
-        return response
 
     async def print_sheets(self, request: Request) -> Response:
         """A page to print: all tables that people can still sit down at, or those that are asked for."""

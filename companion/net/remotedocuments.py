@@ -8,10 +8,10 @@ from contextlib import suppress
 from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from companion.kernel.action import Rejection
-from companion.net.away import Away
+from companion.net.away import Away, Told
 from companion.net.documents import LONGEST_NAME, id_from
 from companion.net.library import PackLine
 from companion.net.link import Refused, refused
@@ -26,30 +26,15 @@ STEP_SECONDS = 60.0
 """How long a step off the screen may wait for one answer; each has a limit of its own."""
 
 
-class _Line(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore", hide_input_in_errors=True)
-
+class _Line(Told):
     game: Word
     format: Word
     id: Word
     name: Word
     source: Annotated[str, Field(max_length=2000)] = ""
-    shipped: bool
-    in_use: bool
-    secret: bool
-
-    def line(self) -> PackLine:
-        """As screens read it."""
-        return PackLine(
-            game=self.game,
-            format=self.format,
-            id=self.id,
-            name=self.name,
-            source=self.source,
-            is_shipped=self.shipped,
-            is_in_use=self.in_use,
-            is_secret=self.secret,
-        )
+    is_shipped: bool = Field(alias="shipped")
+    is_in_use: bool = Field(alias="in_use")
+    is_secret: bool = Field(alias="secret")
 
 
 _LINES: TypeAdapter[tuple[_Line, ...]] = TypeAdapter(tuple[_Line, ...])
@@ -64,7 +49,8 @@ class Asked:
 
     async def lines(self) -> tuple[PackLine, ...]:
         """All of this game in a few words. Raises `Refused`."""
-        return tuple(one.line() for one in (await self._away.ask(self._path, _LINES))[:MOST])
+        told = await self._away.ask(self._path, _LINES)
+        return tuple(PackLine(**one.model_dump()) for one in told[:MOST])
 
     async def read(self, format: str, id: str) -> dict[str, Any]:  # noqa: A002
         """A document. Raises `Refused`."""

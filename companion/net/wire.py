@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, TypeAdapter, model_validator
+from pydantic import Field, FiniteFloat, TypeAdapter, model_validator
 
+from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 from companion.kernel.tagged import tagged
 
@@ -13,16 +14,15 @@ MOST_BYTES = 64 * 1024
 """The longest frame a phone may send."""
 
 
-class Message(BaseModel):
-    """One frame."""
+class Message(Part):
+    """One frame; its tag is `t`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    t: str = ""
 
 
-class Hello(Message):
+class Hello(Message, t="hello"):
     """The first frame: a device's token (seat optional when it holds one), or a shared screen's key."""
 
-    t: Literal["hello"] = "hello"
     v: Literal[1] = 1
     token: str | None = Field(default=None, max_length=64)
     seat: SeatId | None = None
@@ -35,27 +35,24 @@ class Hello(Message):
         return self
 
 
-class Act(Message):
+class Act(Message, t="act"):
     """Do something, under a number of the sender's own that grows."""
 
-    t: Literal["act"] = "act"
     n: int = Field(ge=1, le=2**53)
     action: dict[str, Any]
     seat: SeatId | None = None
     """Another seat this device holds (pass and play, lent, on paper); the own one when not given."""
 
 
-class Ping(Message):
+class Ping(Message, t="ping"):
     """For the offset between the clocks."""
 
-    t: Literal["ping"] = "ping"
     at: FiniteFloat
 
 
-class Welcome(Message):
+class Welcome(Message, t="welcome"):
     """You are in: who you are, and everything you may know."""
 
-    t: Literal["welcome"] = "welcome"
     v: Literal[1] = 1
     seat: str | None
     game: str
@@ -68,53 +65,47 @@ class Welcome(Message):
     """The newest number the host has from this device for this seat."""
 
 
-class Done(Message):
+class Done(Message, t="done"):
     """The action is on disk, and a view that shows it has been sent; `rev` is what everybody sees by now."""
 
-    t: Literal["done"] = "done"
     n: int
     rev: int
 
 
-class RefusedAct(Message):
+class RefusedAct(Message, t="refused"):
     """Nothing changed, and why. Further reasons are in `facts.also`."""
 
-    t: Literal["refused"] = "refused"
     n: int
     code: str
     facts: dict[str, Any]
     say: str
 
 
-class ViewMessage(Message):
+class ViewMessage(Message, t="view"):
     """The whole view, after every change this viewer can see; `rev` counts those that everybody can see."""
 
-    t: Literal["view"] = "view"
     rev: int
     view: dict[str, Any] | None
     table: dict[str, Any]
 
 
-class TimerMessage(Message):
+class TimerMessage(Message, t="timer"):
     """A countdown started, moved or stopped; `ends` is on the host's clock, null while it does not run."""
 
-    t: Literal["timer"] = "timer"
     name: str
     ends: float | None
 
 
-class Pong(Message):
+class Pong(Message, t="pong"):
     """The answer to a ping."""
 
-    t: Literal["pong"] = "pong"
     at: float
     clock: float
 
 
-class Bye(Message):
+class Bye(Message, t="bye"):
     """The socket closes now, and why."""
 
-    t: Literal["bye"] = "bye"
     code: str
     say: str = ""
     go: str = ""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import os
 import sqlite3
 from collections.abc import Callable
@@ -17,6 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from companion.store import rows
+from companion.store.rows import Rows
 from companion.table.journal import (
     CODE_SECONDS,
     CodeTaken,
@@ -27,10 +28,7 @@ from companion.table.journal import (
     Shelved,
 )
 
-logger = logging.getLogger(__name__)
-
 T = TypeVar("T")
-Rows = list[tuple[Any, ...]]
 Writing = Callable[[sqlite3.Connection], object]
 Waiting = list[tuple[Writing, asyncio.Future[None]]]
 
@@ -110,20 +108,17 @@ class SqliteJournal:
     async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
         """Everything written."""
         openings = await self._rows("SELECT opening FROM tables WHERE id = ?", table)
-        if not openings:
-            raise KeyError(table)
         lines = await self._rows("SELECT line FROM entries WHERE table_id = ? ORDER BY n", table)
-        entries = tuple(Entry.model_validate_json(line) for (line,) in lines)
-        return Opening.model_validate_json(openings[0][0]), entries
+        return rows.journal(table, openings, lines)
 
     async def list(self) -> tuple[Shelved, ...]:
         """All tables, newest first."""
-        rows = await self._rows(
+        found = await self._rows(
             "SELECT t.opening, COALESCE(e.n, 0), COALESCE(e.at, t.at) AS touched, t.summary FROM tables t"
             " LEFT JOIN entries e ON e.table_id = t.id"
             " AND e.n = (SELECT MAX(n) FROM entries WHERE table_id = t.id) ORDER BY touched DESC"
         )
-        return tuple(shelved for row in rows if (shelved := _shelved(*row)))
+        return tuple(one for row in found if (one := rows.shelved(*row)))
 
     async def finish(self, table: str, summary: dict[str, Any] | None) -> None:
         """Mark as finished, with what history shows of it; None: not finished after all."""
@@ -211,17 +206,6 @@ class SqliteJournal:
                 raise
             self._connection = connection
         return self._connection
-
-
-def _shelved(opening: str, count: int, touched: float, summary: str | None) -> Shelved | None:
-    """A table in a few words; None when its opening cannot be read, so that the others still can."""
-    try:
-        return Shelved(
-            Opening.model_validate_json(opening), count, touched, json.loads(summary) if summary else None
-        )
-    except ValueError:
-        logger.error("a table of the journal cannot be read and is left out")  # noqa: TRY400
-        return None
 
 
 def _take_code(connection: sqlite3.Connection, opening: Opening, now: float) -> None:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
 
+from companion.kernel.part import Part
 from companion.kernel.seat import Seat
 from companion.kernel.tagged import tagged
 from companion.table.orders import AnyOrder
 
 
-class Fact(BaseModel):
-    """Something that has been decided and written down."""
+class Fact(Part):
+    """Something that has been decided and written down; its tag is `is_`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    is_: str = ""
 
 
-class Sat(Fact):
+class Sat(Fact, is_="sat"):
     """Somebody took a new place, left of `after` or at the end."""
 
-    is_: Literal["sat"] = "sat"
     seat: Seat
     name: str
     colour: str
@@ -29,92 +29,81 @@ class Sat(Fact):
     after: Seat | None = None
 
 
-class CameBack(Fact):
+class CameBack(Fact, is_="came_back"):
     """A new phone took an existing seat."""
 
-    is_: Literal["came_back"] = "came_back"
     seat: Seat
     device: str
     phone: Literal["", "new", "same", "shared"] = ""
     """Which phone it is; empty in older journals."""
 
 
-class Left(Fact):
+class Left(Fact, is_="left"):
     """The place is gone (lobby)."""
 
-    is_: Literal["left"] = "left"
     seat: Seat
 
 
-class Freed(Fact):
+class Freed(Fact, is_="freed"):
     """The seat stays, its phone is forgotten."""
 
-    is_: Literal["freed"] = "freed"
     seat: Seat
     agreed: bool = False
     """Its owner was here, and said yes."""
 
 
-class Renamed(Fact):
+class Renamed(Fact, is_="renamed"):
     """Another name or colour."""
 
-    is_: Literal["renamed"] = "renamed"
     seat: Seat
     name: str
     colour: str
 
 
-class Arranged(Fact):
+class Arranged(Fact, is_="arranged"):
     """The seats clockwise."""
 
-    is_: Literal["arranged"] = "arranged"
     seats: tuple[Seat, ...]
 
 
-class OptionsSet(Fact):
+class OptionsSet(Fact, is_="options_set"):
     """The house rules, whole."""
 
-    is_: Literal["options_set"] = "options_set"
     options: dict[str, Any]
 
 
-class CutMade(Fact):
+class CutMade(Fact, is_="cut_made"):
     """Where a seat cut the deck; read from older journals, no longer written."""
 
-    is_: Literal["cut_made"] = "cut_made"
     seat: Seat
     at: int
 
 
-class Sealed(Fact):
+class Sealed(Fact, is_="sealed"):
     """A secret was made; only its hash is written, until the game starts."""
 
-    is_: Literal["sealed"] = "sealed"
     draw: int
     seal: str
 
 
-class Committed(Fact):
+class Committed(Fact, is_="committed"):
     """The hash of a seat's number and bits, which its device keeps to itself."""
 
-    is_: Literal["committed"] = "committed"
     seat: Seat
     draw: int
     part: str
 
 
-class Closed(Fact):
+class Closed(Fact, is_="closed"):
     """The roster of a draw: nothing changes any more, and the devices open."""
 
-    is_: Literal["closed"] = "closed"
     draw: int
     roster: str
 
 
-class CalledOff(Fact):
+class CalledOff(Fact, is_="called_off"):
     """A draw that never became a deal; the next one has the next number."""
 
-    is_: Literal["called_off"] = "called_off"
     draw: int
     why: Literal["silent", "forgotten", "stopped"]
     """`silent`: a phone did not open. `forgotten`: a phone had opened it before. `stopped`: the host did."""
@@ -122,7 +111,7 @@ class CalledOff(Fact):
     """Whose phone it was."""
 
 
-class RosterSeat(Fact):
+class RosterSeat(Part):
     """One seat of a roster."""
 
     seat: Seat
@@ -131,7 +120,7 @@ class RosterSeat(Fact):
     part: str
 
 
-class Roster(Fact):
+class Roster(Part):
     """Everything all devices agree on before the first one opens; seats clockwise."""
 
     seal: str
@@ -144,10 +133,9 @@ class Roster(Fact):
     seats: tuple[RosterSeat, ...]
 
 
-class Started(Fact):
+class Started(Fact, is_="started"):
     """The deal, with the cuts of all seats in order."""
 
-    is_: Literal["started"] = "started"
     cuts: tuple[int, ...]
     given: tuple[Seat, ...]
     """Seats whose bits the host drew; at an older table, those that did not cut."""
@@ -161,93 +149,80 @@ class Started(Fact):
     roster: Roster | None = None
 
 
-class DealOpened(Fact):
+class DealOpened(Fact, is_="deal_opened"):
     """The host opened the deal of a game that was ended early: it cannot be carried on any more."""
 
-    is_: Literal["deal_opened"] = "deal_opened"
 
-
-class Lent(Fact):
+class Lent(Fact, is_="lent"):
     """Somebody's phone acts for another seat."""
 
-    is_: Literal["lent"] = "lent"
     seat: Seat
     to: Seat | None
     looks: bool = False
     """Its owner agreed that the borrower looks at what was dealt to it."""
 
 
-class Shared(Fact):
+class Shared(Fact, is_="shared"):
     """Pass and play: the phone of this seat may hold other seats too, or not any more."""
 
-    is_: Literal["shared"] = "shared"
     seat: Seat
     on: bool
 
 
-class HandedOver(Fact):
+class HandedOver(Fact, is_="handed_over"):
     """This seat is a host too."""
 
-    is_: Literal["handed_over"] = "handed_over"
     seat: Seat
 
 
-class Led(Fact):
+class Led(Fact, is_="led"):
     """A shared screen that is not the host's may lead, or not any more."""
 
-    is_: Literal["led"] = "led"
     device: str
     """Empty: every one, as a house rule."""
     on: bool
 
 
-class TookBack(Fact):
+class TookBack(Fact, is_="took_back"):
     """The newest `count` game entries do not count."""
 
-    is_: Literal["took_back"] = "took_back"
     count: int
 
 
-class TakebackRefused(Fact):
+class TakebackRefused(Fact, is_="takeback_refused"):
     """Somebody said no to a takeback: that stands until the next public step."""
 
-    is_: Literal["takeback_refused"] = "takeback_refused"
     seat: Seat
 
 
-class Ended(Fact):
+class Ended(Fact, is_="ended"):
     """Stopped before the game was over."""
 
-    is_: Literal["ended"] = "ended"
     by: Seat | None = None
     """Whose device said so; None: a host device without a seat."""
 
 
-class CarriedOn(Fact):
+class CarriedOn(Fact, is_="carried_on"):
     """Not ended after all: everything goes on where it stopped."""
 
-    is_: Literal["carried_on"] = "carried_on"
     by: Seat | None = None
 
 
-class PlayedAgain(Fact):
+class PlayedAgain(Fact, is_="played_again"):
     """The same seats sit at another table now."""
 
-    is_: Literal["played_again"] = "played_again"
     table: str
 
 
-class Ordered(Fact):
+class Ordered(Fact, is_="ordered"):
     """The organiser of many tables ordered something of this one."""
 
-    is_: Literal["ordered"] = "ordered"
     what: AnyOrder
 
 
-class Called(Fact):
+class Called(Fact, is_="called"):
     """Somebody asked for the organiser, or does no longer."""
 
-    is_: Literal["called"] = "called"
     on: bool
     seat: Seat | None = None
     """None: a shared screen, or the organiser, who has been there."""

@@ -6,18 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import Field
 
 from companion.kernel.hidden import JOURNAL, Hidden
+from companion.kernel.part import Part
 
 CODE_SECONDS = 24 * 3600.0
 """So long after its end a table's code leads to nobody else."""
 
 
-class Opening(BaseModel):
+class Opening(Part):
     """How a table began. Its secrets are written into the journal and nowhere else."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     table: str
     game: str
@@ -32,7 +31,7 @@ class Opening(BaseModel):
     """What a shared screen shows to be one."""
     seal: Hidden[str] = Hidden("")
     """Of an older table: 256 bits (hex) that were committed to before anybody cut."""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field(default_factory=dict)
 
     def line(self) -> str:
         """As the journal keeps it."""
@@ -47,10 +46,8 @@ class Opening(BaseModel):
         return f"/screen/{self.table}/{self.screen.value}"
 
 
-class Entry(BaseModel):
+class Entry(Part):
     """One thing that happened: an action of the game, or a fact about the table."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     n: int
     at: float

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import Field
 
 from companion.kernel.chance import later_of
+from companion.kernel.part import Part
 from companion.table.proof import Proof
 
 
-class Memory(BaseModel):
+class Memory(Part):
     """What a device kept of the deal it took part in; whatever it did not see stays None."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     seat: str
     table: str | None = None
@@ -23,7 +22,7 @@ class Memory(BaseModel):
     roster: str | None = None
     opened: str | None = None
     words: str | None = None
-    shuffles: dict[str, int] = {}
+    shuffles: dict[str, int] = Field(default_factory=dict)
     """The highest counts it saw."""
     later: tuple[str, ...] = ()
     """The chains of later decks that it saw, in order."""

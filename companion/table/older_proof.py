@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.kernel.chance import commitment, seed_from, shuffled
-from companion.kernel.game import AnyGame
+from companion.kernel.game import AnyGame, Deal
+from companion.kernel.part import Part
 from companion.table.journal import Opening
 from companion.table.setting import Setting
-from companion.table.views import DealView, SealView
+from companion.table.views import SealView
 
 FORMAT = "companion-proof/1"
 
 
-class OlderProof(BaseModel):
+class OlderProof(Part):
     """What such a file says."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: str = Field(pattern=f"^{FORMAT}$")
     game: str
@@ -33,7 +32,7 @@ class OlderProof(BaseModel):
     secret: str = Field(pattern=r"^[0-9a-f]{64}$")
     cuts: tuple[int, ...]
     given: tuple[str, ...] = ()
-    deals: tuple[DealView, ...]
+    deals: tuple[Deal, ...]
 
 
 def proof(game: AnyGame, opening: Opening, setting: Setting, seal: SealView) -> dict[str, Any]:

@@ -6,58 +6,54 @@ An order is written down like everything else, so it stands after a restart and 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from companion.kernel.action import Rejection
+from companion.kernel.part import Part
 from companion.kernel.seat import Seat
 
 LONGEST_MESSAGE = 160
 LONGEST_BELL = 6 * 3600
 
 
-class Order(BaseModel):
-    """Something that is said to the whole table from outside."""
+class Order(Part):
+    """Something that is said to the whole table from outside; its tag is `order`."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    order: str = ""
 
 
-class Say(Order):
+class Say(Order, order="say"):
     """A message on every screen of the table; an empty one takes the last away."""
 
-    order: Literal["say"] = "say"
     text: Annotated[str, StringConstraints(max_length=LONGEST_MESSAGE)]
 
 
-class Rest(Order):
+class Rest(Order, order="rest"):
     """Nobody acts and no time runs, until the order is lifted."""
 
-    order: Literal["rest"] = "rest"
     on: bool
 
 
-class Gate(Order):
+class Gate(Order, order="gate"):
     """No round after this one begins; None: the gate is open."""
 
-    order: Literal["gate"] = "gate"
     after: int | None = Field(default=None, ge=0, le=999)
     by_itself: bool = False
     """It opens as soon as every table with this gate is there; otherwise the organiser opens it."""
 
 
-class Bell(Order):
+class Bell(Order, order="bell"):
     """One clock for all tables: its length, and when it is at zero on the wall clock; None: none."""
 
-    order: Literal["bell"] = "bell"
     seconds: int = Field(ge=0, le=LONGEST_BELL)
     until: float | None
 
 
-class Place(Order):
+class Place(Order, order="place"):
     """Which table of the room this is, and for how many it was opened."""
 
-    order: Literal["place"] = "place"
     number: int = Field(ge=1, le=999)
     expected: int = Field(default=0, ge=0, le=12)
 

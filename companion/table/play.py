@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from companion.kernel.action import Action, Rejection
-from companion.kernel.chance import Seed, later_of, shuffled
+from companion.kernel.chance import Seed, later_of
 from companion.kernel.game import AnyGame, Deal, Later, Opened, Outcome, Timer
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from companion.kernel.view import Face, GameView, LogLine
@@ -115,9 +115,7 @@ class Play:
         """Every shuffle of the game, for the proof at its end."""
         with suppress(Rejection), self._guarded(self._now.n):
             bound = self._game.deals(self._options, self._seats, self._seed, self._shuffles)
-            return bound + tuple(
-                Deal(label, items, shuffled(self._seed, label, items)) for (label, *_), items in self.later()
-            )
+            return bound + tuple(Deal.of(self._seed, one.label, items) for one, items in self.later())
         return ()
 
     def later(self) -> tuple[tuple[Later, tuple[str, ...]], ...]:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from companion.kernel.chance import (
     Deck,
@@ -20,10 +20,10 @@ from companion.kernel.chance import (
     opened_of,
     roster_of,
     seed_of,
-    shuffled,
     stock_of,
 )
 from companion.kernel.game import AnyGame, Deal
+from companion.kernel.part import Input
 from companion.kernel.seat import Seat
 
 FORMAT: Final = "companion-proof/2"
@@ -38,13 +38,7 @@ Said = Annotated[str, Field(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 """What is printed for people: without control characters."""
 
 
-class Exact(BaseModel):
-    """As it stands in a file: no other key, no other type, nothing turned into something else."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class PackLine(Exact):
+class PackLine(Input):
     """A pack that was played with. Its text stays shut where it is a secret that outlives the game."""
 
     option: Said
@@ -52,7 +46,7 @@ class PackLine(Exact):
     text: str | None
 
 
-class DeckLine(Exact):
+class DeckLine(Input):
     """What lay in a deck before the deal."""
 
     deck: Said
@@ -71,7 +65,7 @@ class DeckLine(Exact):
         return Deck(self.deck, tuple(self.items), self.start, self.once)
 
 
-class LaterLine(Exact):
+class LaterLine(Input):
     """A deck that was made while people played: the words said in public, and the items they make."""
 
     deck: Said
@@ -79,7 +73,7 @@ class LaterLine(Exact):
     items: list[Said]
 
 
-class SeatPart(Exact):
+class SeatPart(Input):
     """A seat's commitment as the roster told it, and what opened it."""
 
     seat: SeatWord
@@ -95,7 +89,7 @@ class SeatPart(Exact):
         return Line(self.seat, self.name, self.by, self.part)
 
 
-class Proof(Exact):
+class Proof(Input):
     """Everything needed to make the deal again. Nothing that stays secret for ever is in it."""
 
     format: Literal["companion-proof/2"]
@@ -113,7 +107,7 @@ class Proof(Exact):
     roster: Digest
     words: Said
     shuffles: dict[str, Annotated[int, Field(ge=0, le=MOST_SHUFFLES)]]
-    later: list[LaterLine] = []
+    later: list[LaterLine] = Field(default_factory=list)
     """Only of a game that makes decks while people play; in the order in which they were announced."""
 
     @property
@@ -210,10 +204,7 @@ def deals(proof: Proof, game: AnyGame) -> tuple[Deal, ...]:
     """Every shuffle, of a proof without faults."""
     seats = tuple(Seat(seat.seat) for seat in proof.seats)
     found: tuple[Deal, ...] = game.deals(chosen(proof, game), seats, proof.seed, proof.shuffles)
-    later = (
-        Deal(one.deck, tuple(one.items), shuffled(proof.seed, one.deck, one.items)) for one in proof.later
-    )
-    return (*found, *later)
+    return (*found, *(Deal.of(proof.seed, one.deck, tuple(one.items)) for one in proof.later))
 
 
 def told(deal: Deal, game: AnyGame, names: Mapping[str, str]) -> tuple[str, ...]:

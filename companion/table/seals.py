@@ -13,7 +13,7 @@ from companion.table.phrase import seal_phrase, seal_words
 from companion.table.play import Play
 from companion.table.rosters import opened_by
 from companion.table.setting import Setting
-from companion.table.views import CalledOffView, DealStep, DealView, OpeningView, SealView
+from companion.table.views import CalledOffView, DealStep, OpeningView, SealView
 
 if TYPE_CHECKING:  # a record knows the words of its deal
     from companion.table.record import Record
@@ -79,8 +79,7 @@ def after(
         )
     changed: dict[str, Any] = {"openings": openings, "given": given}
     if is_open:
-        deals = tuple(DealView(label=deal.label, items=deal.items, order=deal.order) for deal in play.deals())
-        changed |= {"secret": secret, "deals": deals}
+        changed |= {"secret": secret, "deals": play.deals()}
     return view.model_copy(update=changed)
 
 

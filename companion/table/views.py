@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from companion.kernel.game import Deal
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine, View
 from companion.table.facts import Roster
@@ -57,14 +58,6 @@ class Happened(View):
     """Of a line about a takeback: what it took back, oldest first."""
 
 
-class DealView(View):
-    """One shuffle, to be recomputed by anybody: `chance.shuffled(seed, label, items) == order`."""
-
-    label: str
-    items: tuple[str, ...]
-    order: tuple[str, ...]
-
-
 class CalledOffView(View):
     """A draw that never became a deal: a phone did not open, had opened before, or the host stopped."""
 
@@ -113,7 +106,7 @@ class SealView(View):
     """Whose device found that it does not."""
     secret: str | None = None
     """Hex; only when the deal is open."""
-    deals: tuple[DealView, ...] = ()
+    deals: tuple[Deal, ...] = ()
     """Only when the deal is open."""
 
 

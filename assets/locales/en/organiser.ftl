@@ -133,7 +133,6 @@ organiser-bell = One clock for all
 organiser-bell-minutes = Minutes
 organiser-bell-start = Start it
 organiser-bell-away = Put the clock away
-organiser-bell-left = Clock for all
 
 ## A batch
 
@@ -201,7 +200,6 @@ organiser-debrief-best = best
 organiser-debrief-start = { $figure }, what everybody started with
 organiser-debrief-people = All { $n } people
 organiser-debrief-spread = { $low } to { $high }, half of them at { $middle } or more
-organiser-names-hidden = Names are hidden on this screen
 organiser-names-hide = Hide names
 organiser-names-show = Show names
 organiser-debrief-question = Question { $at } of { $of }

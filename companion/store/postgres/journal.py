@@ -11,12 +11,14 @@ from typing import Any, LiteralString
 
 import psycopg
 
+from companion.store import rows
 from companion.store.postgres import nodes, tables
 from companion.store.postgres.appending import Appending
-from companion.store.postgres.line import DEADLINE_SECONDS, Line, Rows, Unanswered, Unreachable
+from companion.store.postgres.line import DEADLINE_SECONDS, Line, Unanswered, Unreachable
 from companion.store.postgres.lines import Lines
 from companion.store.postgres.schema import migrate
 from companion.store.postgres.surely import PATIENCE_SECONDS, Surely
+from companion.store.rows import Rows
 from companion.table.journal import (
     CODE_SECONDS,
     CodeTaken,
@@ -139,16 +141,13 @@ class PostgresJournal:
     async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
         """Everything written."""
         openings = await self._rows("SELECT opening FROM companion.tables WHERE id = %s", table)
-        if not openings:
-            raise KeyError(table)
         lines = await self._rows("SELECT line FROM companion.entries WHERE table_id = %s ORDER BY n", table)
-        entries = tuple(Entry.model_validate_json(line) for (line,) in lines)
-        return Opening.model_validate_json(openings[0][0]), entries
+        return rows.journal(table, openings, lines)
 
     async def list(self) -> tuple[Shelved, ...]:
         """All tables, newest first."""
-        rows = await self._rows(LIST, self.inc)
-        return tuple(shelved for row in rows if (shelved := _shelved(*row)))
+        found = await self._rows(LIST, self.inc)
+        return tuple(one for row in found if (one := rows.shelved(*row)))
 
     async def finish(self, table: str, summary: dict[str, Any] | None) -> None:
         """Mark as finished, with what history shows of it; None: not finished after all."""
@@ -231,13 +230,3 @@ def _name(inc: int) -> str:
 def _keys(opening: Opening) -> str:
     """By which a code passes on to the same people."""
     return sha256(opening.secret.value.encode()).hexdigest()
-
-
-def _shelved(opening: str, count: int, touched: float, summary: str | None, is_ours: bool) -> Shelved | None:
-    """A table in a few words; None when its opening cannot be read, so that the others still can."""
-    try:
-        shown = json.loads(summary) if summary else None
-        return Shelved(Opening.model_validate_json(opening), count, touched, shown, is_ours=is_ours)
-    except ValueError:
-        logger.error("a table of the database cannot be read and is left out")  # noqa: TRY400
-        return None

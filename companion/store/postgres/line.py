@@ -11,7 +11,7 @@ from typing import Any, LiteralString
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-Rows = list[tuple[Any, ...]]
+from companion.store.rows import Rows
 
 DEADLINE_SECONDS = 3.0
 """An answer that takes longer is not waited for: the connection is cut and made anew."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, LiteralString
 
-from companion.store.postgres.line import DEADLINE_SECONDS, Line, Rows
+from companion.store.postgres.line import DEADLINE_SECONDS, Line
+from companion.store.rows import Rows
 
 
 class Lines:

@@ -14,7 +14,8 @@ from typing import Any, LiteralString, Protocol
 
 import psycopg
 
-from companion.store.postgres.line import Rows, Unanswered, Unreachable
+from companion.store.postgres.line import Unanswered, Unreachable
+from companion.store.rows import Rows
 from companion.table.journal import JournalAway, JournalUnwritable
 
 logger = logging.getLogger(__name__)

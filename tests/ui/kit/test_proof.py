@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from companion.kernel.game import Deal
 from companion.kernel.seat import Seat
 from companion.table.actions import OpenDeal
-from companion.table.views import DealView, OpeningView, SealView
+from companion.table.views import OpeningView, SealView
 from companion.ui import app
 from companion.ui.kit.proof import MOST, checked_words, cut_words, proof_link
 from companion.ui.kit.skin import skin_for
 from tests.ui.frames import SCENES, CannedHall, Guest, table
 from tests.ui.phone import Phone
 
-DEAL = DealView(label="allegiance", items=("ai", "human"), order=("human", "ai"))
+DEAL = Deal(label="allegiance", items=("ai", "human"), order=("human", "ai"))
 
 
 def seal(**changes: Any) -> SealView:

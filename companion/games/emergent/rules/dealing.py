@@ -14,9 +14,9 @@ from typing import NamedTuple
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.deck import Tiers, written
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import Cards
+from companion.games.emergent.state.phases import Cards
 from companion.games.emergent.words import PREDICTED
-from companion.kernel.chance import Deck, Seed, shuffled
+from companion.kernel.chance import Deck, Seed
 from companion.kernel.game import Deal
 from companion.kernel.seat import Seat
 
@@ -97,8 +97,7 @@ def drawn(seed: Seed, cities: tuple[str, ...], number: int, total: int) -> Dealt
     """Cards that add up to `total`: which cities, how large, and how the units fall into tiers."""
 
     def shuffle(what: str, items: tuple[str, ...]) -> Deal:
-        label = f"demand {number} {what}"
-        return Deal(label, items, shuffled(seed, label, items))
+        return Deal.of(seed, f"demand {number} {what}", items)
 
     count = min(len(cities), max(1, round(total / UNITS_A_CARD)))
     chosen = shuffle("cities", cities).order[:count]
