@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -15,6 +15,14 @@ M = TypeVar("M", bound=BaseModel)
 H = TypeVar("H", bound=Hashable)
 
 
+class InPhase(Protocol):
+    """The state of a game, as far as its phase goes."""
+
+    @property
+    def phase(self) -> str:
+        """Its name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusals:
     """The refusals of one game. Codes here, sentences in the game's own locale file."""
@@ -22,6 +30,8 @@ class Refusals:
     game: str
     phase_rules: Mapping[Any, str] = field(default_factory=dict)
     """Phase → the rule that says what it is for."""
+    elsewhen: str = "wrong_phase"
+    """The code of what belongs to another phase, in this game's own word for one."""
 
     def why(self, code: str, rule: str, **facts: Fact) -> Reason:
         """One reason, with the prefix of this game."""
@@ -31,9 +41,10 @@ class Refusals:
         """A no for one reason, to be raised."""
         return Rejection(f"{self.game}.{code}", rule, **facts)
 
-    def wrong_phase(self, phase: str, action: Action, code: str = "wrong_phase") -> Rejection:
+    def wrong_phase(self, state: InPhase, action: Action) -> Rejection:
         """The request belongs to another phase."""
-        return self.refusal(code, self.phase_rules[phase], phase=phase, action=getattr(action, "do", ""))
+        phase = state.phase
+        return self.refusal(self.elsewhen, self.phase_rules[phase], phase=phase, action=action.do)
 
     def misshapen(self, error: ValidationError, rule: str) -> tuple[Reason, ...]:
         """What does not fit a format, each at its field: unknown keys, missing ones, wrong values."""

@@ -53,6 +53,10 @@ class Choice(View):
     free: tuple[str, ...] = ()  # fields too rich for bounds; the game's own screen knows them
 
 
+Offer = list[Choice]
+"""What a seat is offered, choice by choice."""
+
+
 class LogLine(View):
     """A public sentence about what happened: a text id, the facts it needs, and who did it."""
 

@@ -36,7 +36,7 @@ from companion.table.views import TimerView
 
 HELLO_SECONDS = 10.0
 MOST_BAD_FRAMES = 8
-CLOSE_NORMAL, CLOSE_POLICY, CLOSE_TOO_BIG = 1000, 1008, 1009
+CLOSE_NORMAL, CLOSE_POLICY = 1000, 1008
 
 
 class BadFrame(Exception):  # noqa: N818

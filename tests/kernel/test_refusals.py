@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from pydantic import BaseModel
 
@@ -13,6 +15,11 @@ SKIFF = Refusals("skiff", {"bid": "p. 4", "over": "p. 9"})
 
 class Bid(Action, do="bid"):
     """A number that is said aloud."""
+
+
+@dataclass
+class Match:
+    phase: str
 
 
 class Crate(BaseModel):
@@ -29,9 +36,10 @@ def test_a_code_wears_the_name_of_its_game() -> None:
 
 
 def test_a_wrong_phase_names_the_phase_the_request_and_the_rule() -> None:
-    no = SKIFF.wrong_phase("over", Bid())
+    no = SKIFF.wrong_phase(Match("over"), Bid())
     assert no.reasons == (Reason("skiff.wrong_phase", "p. 9", {"phase": "over", "action": "bid"}),)
-    assert SKIFF.wrong_phase("bid", Bid(), "wrong_step").code == "skiff.wrong_step"
+    raft = Refusals("raft", {"bid": "p. 4"}, "wrong_step")
+    assert raft.wrong_phase(Match("bid"), Bid()).code == "raft.wrong_step", "a game's own word for a phase"
 
 
 def test_a_reason_finds_its_field_from_the_inside_out() -> None:

@@ -7,7 +7,7 @@ import re
 from hashlib import sha256
 from typing import Any
 
-from companion.games.cyberverse.state import Searched
+from companion.games.cyberverse.state.site import Searched
 from tests.wire.cyberverse import (
     OTHERS,
     SEATS,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.emergence.state import Selecting
+from companion.games.emergence.state.phases import Selecting
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.seat import Seat
 from companion.net.visitor import device_of

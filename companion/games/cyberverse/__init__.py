@@ -10,7 +10,8 @@ from companion.games.cyberverse.redact import for_seat, lent, look, view
 from companion.games.cyberverse.rules import apply, ending, setup
 from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.setup import SHEET_LABEL, deck_name
-from companion.games.cyberverse.state import CyberverseState, Over, is_in
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.phases import Over
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import MODIFIERS, SHEETS
 from companion.kernel.chance import Deck

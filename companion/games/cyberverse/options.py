@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from pydantic import Field
 
 from companion.games.cyberverse.packs.cards import CardLibrary
 from companion.kernel.game import Options
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+D = TypeVar("D", bound="DataclassInstance")
 
 
 def _rule(rule: str, default: Any, ge: int | None = None, le: int | None = None) -> Any:
@@ -91,3 +97,8 @@ class CyberverseOptions(Options):
     final_tie: Literal["shared", "turn_order"] = _rule("CV-A44", "shared")
     majority_tie: Literal["none", "all"] = _rule("CV-A45", "none")
     overall_tie: Literal["none", "all"] = _rule("CV-A45", "none")
+
+
+def switches(options: CyberverseOptions, kind: type[D]) -> D:
+    """The house rules that one of the sums needs: those that its own class of them names."""
+    return kind(**{one.name: getattr(options, one.name) for one in fields(kind)})

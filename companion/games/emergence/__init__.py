@@ -11,7 +11,8 @@ from companion.games.emergence.rules import apply, setup
 from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.meeting import MEETING, is_last_line, line_serial
 from companion.games.emergence.rules.setup import cards
-from companion.games.emergence.state import EmergenceState, Ended, Meeting, Selecting
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.state.phases import Ended, Meeting, Selecting
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.chance import Deck
 from companion.kernel.game import Counting, GameCard, GameModule, Opened, Outcome, Timer

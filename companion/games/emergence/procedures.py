@@ -9,7 +9,8 @@ from pydantic import Field
 
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.rules import assimilating, compiling, exchange, hostile, movement
-from companion.games.emergence.state import NOTHING, Operative, Shown, Streets
+from companion.games.emergence.state import NOTHING, Operative, Streets
+from companion.games.emergence.state.phases import Shown
 from companion.games.emergence.sums.blocks import Data
 from companion.games.emergence.sums.sets import best_sets, left, spent, worth
 from companion.games.emergence.sums.winning import Decision
@@ -51,10 +52,7 @@ class _Compile(Input):
 class _House(Input):
     """Only what deviates from the default house rules."""
 
-    options: dict[str, Any] = Field(default_factory=dict)
-
-    def house_rules(self) -> EmergenceOptions:
-        return EmergenceOptions(**self.options)
+    options: EmergenceOptions = EmergenceOptions()
 
 
 class _Decide(_House):
@@ -178,7 +176,7 @@ def compile_sets(given: Any) -> Any:
 def decide(given: Any) -> Any:
     """Whether it is over, and for whom."""
     asked = _Decide.model_validate(given)
-    house = asked.house_rules()
+    house = asked.options
     totals = Teams(ai=asked.ai_total, human=asked.human_total)
     return _decision(
         decided(asked.operatives, totals, asked.blocks_on_board, house.equal_surplus, house.simultaneous_end)
@@ -198,7 +196,7 @@ def attack(given: Any) -> Any:
         target,
         shown,
         hostile.standing(streets, actor, target),
-        same_tile_is_adjacent=asked.house_rules().same_tile_is_adjacent,
+        same_tile_is_adjacent=asked.options.same_tile_is_adjacent,
     )
     after = None
     if not found:
@@ -244,7 +242,7 @@ def assimilate(given: Any) -> Any:
     gone = {name: split.ai + split.human for name, split in splits.items()}
     tokens = {name: held - gone.get(Seat(name), 0) for name, held in asked.tokens.items()}
     totals = Teams(ai=before.ai + opened.ai, human=before.human + opened.human)
-    house = asked.house_rules()
+    house = asked.options
     decision = decided(
         asked.operatives, totals, asked.blocks_on_board, house.equal_surplus, house.simultaneous_end
     )

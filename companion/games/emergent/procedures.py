@@ -30,10 +30,7 @@ Number = int | float
 class _House(Input):
     """Only what deviates from the default house rules."""
 
-    options: dict[str, Any] = Field(default_factory=dict)
-
-    def house_rules(self) -> HouseRules:
-        return HouseRules(**self.options)
+    options: HouseRules = HouseRules()
 
 
 class _Dc(Input):
@@ -141,7 +138,7 @@ class _FastPlacement(_House):
 def execution(content: Any) -> dict[str, Any]:  # ET-17..34
     """A whole execution phase: the cities by rank, then the money."""
     given = _Execution.model_validate(content)
-    rules = given.house_rules()
+    rules = given.options
     sellers = [
         Seller(
             Seat(player.id),
@@ -216,7 +213,7 @@ def plan(content: Any) -> dict[str, Any]:  # ET-7..14, ET-38..40
     land = Land(
         {name: name for name in given.regions}, {city.id: (city.region, city.id) for city in given.cities}
     )
-    rules = given.house_rules()
+    rules = given.options
     found = planning.check(made, given.cash, dcs, land, given.round, rules)
     bill = costs.bill(made, dcs, rules)
     return {
@@ -247,7 +244,7 @@ def fast_play(content: Any) -> dict[str, Any]:  # FP-4..8
             for seat, count in earned.items():
                 cubes[name][seat] += count
         awards.append(here)
-    result = fastplay.result(cubes, colours, seats, given.house_rules())
+    result = fastplay.result(cubes, colours, seats, given.options)
     return {
         "awards": awards,
         "regions": {
@@ -275,7 +272,7 @@ def fast_placement(content: Any) -> dict[str, Any]:  # FP-2
         name: Discs.model_construct(small=int(at.small), large=int(at.large))
         for name, at in given.placement.items()
     }
-    found = fastplay.check(placement, {name: name for name in given.regions}, given.house_rules())
+    found = fastplay.check(placement, {name: name for name in given.regions}, given.options)
     return {"legal": not found, "errors": _codes(found)}
 
 

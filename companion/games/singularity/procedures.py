@@ -22,10 +22,7 @@ Spot = Annotated[list[int], Field(min_length=2, max_length=2)]
 class _House(Input):
     """Only what deviates from the default house rules."""
 
-    options: dict[str, Any] = Field(default_factory=dict)
-
-    def house_rules(self) -> SingularityOptions:
-        return SingularityOptions(**self.options)
+    options: SingularityOptions = SingularityOptions()
 
 
 class _Grid(Input):
@@ -139,7 +136,7 @@ def _refused(code: str) -> dict[str, str]:
 def enemy_step(given: Any) -> Any:  # SW-22..30
     """Attacks, moves and what stands where afterwards."""
     asked = _EnemyStep.model_validate(given)
-    house = asked.house_rules()
+    house = asked.options
     ground = asked.map.ground(diagonal=house.diagonal)
     team = {str(at): _at(member.pos) for at, member in enumerate(asked.team)}
     packs = _packs(asked.enemies)
@@ -189,7 +186,7 @@ def split(given: Any) -> Any:  # SW-28
 def move(given: Any) -> Any:  # SW-10..13
     """What a move costs, or why it cannot be made."""
     asked = _Move.model_validate(given)
-    house = asked.house_rules()
+    house = asked.options
     ground = asked.map.ground(diagonal=house.diagonal)
     start, *path = map(_at, asked.path)
     if code := moving.path_fault(ground, start, path, asked.card_move):
@@ -244,7 +241,7 @@ def cache(given: Any) -> Any:  # SW-33
     asked = _Cache.model_validate(given)
     if asked.cache_used:
         return _refused("cache_used")
-    replaces = asked.house_rules().cache_last_replace
+    replaces = asked.options.cache_last_replace
     done = drafting.draft(asked.deck, asked.recon, asked.picks, replaces_last=replaces)
     if done is None:
         return _refused("not_revealed")

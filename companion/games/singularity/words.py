@@ -83,4 +83,4 @@ PHASE_RULES: Final[dict[Phase, str]] = {
     "refill": "SW-31",
     "over": "SW-36",
 }
-REFUSALS: Final = Refusals("singularity", PHASE_RULES)
+REFUSALS: Final = Refusals("singularity", PHASE_RULES, "wrong_step")

@@ -7,10 +7,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from companion.games.cyberverse.state import (
-    CyberverseState,
-    ModifierDeck,
-)
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state.organization import ModifierDeck
 from companion.games.cyberverse.sums.combat import Aimed, Result, resolve
 from companion.games.cyberverse.sums.fighters import Fighter
 from companion.games.cyberverse.views import InvestigationView

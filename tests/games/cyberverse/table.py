@@ -6,7 +6,10 @@ from typing import Any
 
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.options import CyberverseOptions
-from companion.games.cyberverse.state import Agent, CyberverseState, Entering, Shifting, Site, is_in
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import Entering, Shifting
+from companion.games.cyberverse.state.site import Site
 from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Viewer, Voice

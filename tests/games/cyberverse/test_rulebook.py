@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.cyberverse.state import Fight, Site, is_in
+from companion.games.cyberverse.state import is_in
+from companion.games.cyberverse.state.site import Fight, Site
 from companion.games.cyberverse.sums import features, money, payday, track, zones
 from companion.games.cyberverse.sums.combat import damage
 from companion.games.cyberverse.sums.fighters import Fighter, Rulings, Token, Weapon, problem

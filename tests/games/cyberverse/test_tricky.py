@@ -6,10 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.cyberverse.state import (
-    Searched,
-    is_in,
-)
+from companion.games.cyberverse.state import is_in
+from companion.games.cyberverse.state.site import Searched
 from companion.games.cyberverse.sums import features, money, scoring, track, wealth, zones
 from tests.games.cyberverse.scenes import influencing, mission, stacked
 from tests.games.cyberverse.table import (
@@ -184,7 +182,7 @@ def test_t25_a_tie_broken_by_cash() -> None:
     sheet_ = scoring.score([one, other])
     assert [row.total for row in sheet_.rows.values()] == [15, 15]
     assert (sheet_.winners, sheet_.decided_by) == (("ECO",), "cash")
-    ties = scoring.score([one, other], majority_tie="all", overall_tie="all")
+    ties = scoring.score([one, other], scoring.Rulings(majority_tie="all", overall_tie="all"))
     assert [row.total for row in ties.rows.values()] == [21, 21]
 
 

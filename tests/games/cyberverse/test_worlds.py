@@ -10,7 +10,8 @@ import pytest
 
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.rules.tokens import seal
-from companion.games.cyberverse.state import CyberverseState, Fight, entered, is_in
+from companion.games.cyberverse.state import CyberverseState, entered, is_in
+from companion.games.cyberverse.state.site import Fight
 from companion.games.cyberverse.sums.faces import read_titles, read_token, titles_code, token_code
 from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.hidden import Hidden

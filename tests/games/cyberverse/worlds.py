@@ -5,17 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.packs.cards import CombatToken
-from companion.games.cyberverse.state import (
-    Activation,
-    CyberverseState,
-    Entries,
-    Fight,
-    Kept,
-    Looking,
-    Site,
-    Strategy,
-    entered,
-)
+from companion.games.cyberverse.state import CyberverseState, entered
+from companion.games.cyberverse.state.phases import Activation, Entries, Looking, Strategy
+from companion.games.cyberverse.state.site import Fight, Kept, Site
 from companion.games.cyberverse.views import PayEntry
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.kernel.chance import Seed

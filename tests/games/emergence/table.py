@@ -8,7 +8,8 @@ from typing import Any
 from companion.games.emergence import GAME
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.packs.city import City
-from companion.games.emergence.state import EmergenceState, Ended, Operative, Turn
+from companion.games.emergence.state import EmergenceState, Operative
+from companion.games.emergence.state.phases import Ended, Turn
 from companion.games.emergence.views import EndView, SelectionView
 from companion.games.emergence.words import ActionName, Allegiance, Augmentation
 from companion.kernel.action import Rejection

@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.games.emergence.rules.meeting import MEETING
 from companion.games.emergence.rules.setup import cards
-from companion.games.emergence.state import EmergenceState, Gathering, Meeting, Operative, Selecting
+from companion.games.emergence.state import EmergenceState, Operative
+from companion.games.emergence.state.phases import Gathering, Meeting, Selecting
 from companion.games.emergence.views import SelectionView, Teams
 from companion.games.emergence.words import ACTION_NAMES, AUGMENTATIONS, Allegiance
 from companion.kernel.chance import Seed

@@ -12,7 +12,7 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.rules import cards
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import Firm, OpenRound, Trading
+from companion.games.emergent.state.phases import Firm, OpenRound, Trading
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.views.history import RoundRecord
 from companion.kernel.action import Rejection

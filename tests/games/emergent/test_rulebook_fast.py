@@ -10,7 +10,7 @@ import pytest
 from companion.games.emergent import GAME
 from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.state.steps import Awarding
+from companion.games.emergent.state.phases import Awarding
 from companion.games.emergent.sums.fastplay import award, region_score
 from companion.kernel.seat import Seat, Voice
 from tests.games.emergent.table import BLUE, GREEN, RED, fresh, line_board, refused, say

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.games.emergent.rules import settling
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import (
+from companion.games.emergent.state.phases import (
     Cards,
     Draft,
     FastDraft,

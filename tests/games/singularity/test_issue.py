@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.games.singularity import GAME
 from companion.games.singularity.actions.pieces import LightStep
 from companion.games.singularity.actions.turn import Move, Walk
-from companion.games.singularity.state import phase_of
 from companion.games.singularity.sums import previews
 from companion.games.singularity.sums.story import after, next_issue
 from tests.games.singularity.shipped import CARDS, RELAY, STORY
@@ -25,7 +24,7 @@ def test_an_issue_on_the_map_is_won() -> None:
     drones = [{"place": "D2", "count": 3}]
     state = say(state, A, "place_enemies", token="D2", enemy="drone", places=drones)
     state = say(state, A, "place_enemies", token="C1", enemy="hunter", places=[{"place": "C1", "count": 1}])
-    assert phase_of(state) == "cache"
+    assert state.phase == "cache"
     names = [card.model_dump() for card in CARDS.upgrades]
     state = say(state, B, "reveal_cards", cards=names[:3])
     state = say(state, A, "pick", card=0)

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
-from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state import SingularityState
 from tests.games.singularity.boards import CACHE, HAZARD, ROW, TOKEN, at, grid
 from tests.games.singularity.shipped import STORY
 from tests.games.singularity.table import (
@@ -147,7 +147,7 @@ def test_a8_group_by_group_attacks_between_moves_and_adds_the_same() -> None:
     groups = [("drone", at(2, 0), 3), ("runner", at(0, 0), 1)]
     places = {A: at(0, 0), B: at(4, 0)}
     waiting = acting(placed(begun(map=ROW, enemy_sequence="per_group"), places, *groups))
-    assert (phase_of(waiting), waiting.threat) == ("vote", 0), "the runner has not attacked yet"
+    assert (waiting.phase, waiting.threat) == ("vote", 0), "the runner has not attacked yet"
     each = vote_all(waiting, 0)
     whole = vote_all(acting(placed(begun(map=ROW), places, *groups)), 0)
     assert each.threat == whole.threat == 1

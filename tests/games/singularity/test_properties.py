@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from companion.games.singularity import GAME
 from companion.games.singularity.actions.turn import Move
 from companion.games.singularity.packs.issue_map import IssueMap, check
-from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.sums import drafting, marching, previews
 from companion.games.singularity.sums.ground import Ground, ground_of, line, miss, reach
 from companion.games.singularity.sums.marching import Foe, Pack
@@ -171,7 +171,7 @@ def tables(draw: st.DrawFn) -> SingularityState:
 def stepped(state: SingularityState, order: tuple[str, ...], pick: Any) -> SingularityState:
     """The whole enemy step, ties settled by `pick`."""
     state = say(state, state.turn.seat, "end_play", order=order)
-    while phase_of(state) == "vote":
+    while state.phase == "vote":
         assert state.ballot is not None
         state = say(state, state.leader, "close_vote", option=pick(len(state.ballot.options)))
         state = (
@@ -179,7 +179,7 @@ def stepped(state: SingularityState, order: tuple[str, ...], pick: Any) -> Singu
             if state.ballot and state.ballot.winner is not None
             else state
         )
-    return say(state, state.leader, "enemies_done") if phase_of(state) == "enemies" else state
+    return say(state, state.leader, "enemies_done") if state.phase == "enemies" else state
 
 
 @SMALL
@@ -187,7 +187,7 @@ def stepped(state: SingularityState, order: tuple[str, ...], pick: Any) -> Singu
 def test_a_table_steps_as_the_maths_says(state: SingularityState, luck: Any) -> None:
     groups = [group.id for group in state.groups]
     luck.shuffle(groups)
-    if phase_of(state) != "play":
+    if state.phase != "play":
         return
     after = stepped(state, tuple(groups), lambda _count: 0)
     assert state.ground is not None
@@ -205,7 +205,7 @@ def test_a_table_steps_as_the_maths_says(state: SingularityState, luck: Any) -> 
 def test_however_ties_are_settled_nobody_is_lost_and_threat_is_the_same(
     state: SingularityState, luck: Any
 ) -> None:
-    if phase_of(state) != "play":
+    if state.phase != "play":
         return
     one = stepped(state, (), lambda _count: 0)
     other = stepped(state, tuple(reversed([group.id for group in state.groups])), luck.randrange)
@@ -216,7 +216,7 @@ def test_however_ties_are_settled_nobody_is_lost_and_threat_is_the_same(
 @SMALL
 @given(tables(), st.data())
 def test_a_preview_is_what_happens(state: SingularityState, data: st.DataObject) -> None:
-    if phase_of(state) != "play":
+    if state.phase != "play":
         return
     seat, view = state.turn.seat, GAME.view(state, state.turn.seat)
     here, path = previews.place_of(view, seat), []
@@ -278,6 +278,6 @@ def _revealed(state: SingularityState, pile: list[str]) -> tuple[SingularityStat
 @given(tables())
 def test_a_step_leaves_the_state_it_came_from_alone(state: SingularityState) -> None:
     before = replace(state)
-    if phase_of(state) == "play":
+    if state.phase == "play":
         stepped(state, (), lambda _count: 0)
     assert state == before

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from companion.games.singularity import GAME
-from companion.games.singularity.state import phase_of
 from companion.games.singularity.sums import drafting, marching
 from companion.games.singularity.sums.ground import ground_of, miss
 from tests.games.singularity.boards import HAZARD, ROW, SQUARE, at, grid
@@ -80,7 +79,7 @@ def test_t8_five_drones_split_three_and_two() -> None:
     state = acting(placed(begun(1, map=SQUARE), {A: at(1, 1)}, ("drone", at(0, 0), 5)))
     assert state.threat == 0, "not in line"
     assert miss(ground_of(SQUARE), at(0, 0), at(1, 1), 1) == "not_in_line"
-    assert phase_of(state) == "vote"
+    assert state.phase == "vote"
     assert [option.place for option in state.ballot.options] == [at(1, 0), at(0, 1)]  # type: ignore[union-attr]
     state = say(say(state, A, "vote", option=0), A, "enemies_done")
     assert standing(state) == {"drone@1,0": 3, "drone@0,1": 2}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.options import switches
 from companion.games.cyberverse.procedures.inputs import (
     AttackIn,
     HenchmenIn,
@@ -28,16 +28,11 @@ def code(problem: str) -> str:
     return f"E_{problem.upper()}"
 
 
-def rulings(house: CyberverseOptions) -> fighters.Rulings:
-    """The switches an attack needs."""
-    return fighters.Rulings(**{name: getattr(house, name) for name in fighters.Rulings.__slots__})
-
-
 def attack(given: Any) -> Any:
     """Whether the attack is legal, and what it leaves."""
     asked = AttackIn.model_validate(given)
     attacker, target = asked.attacker.made(), asked.target.made()
-    rules = rulings(asked.house_rules())
+    rules = switches(asked.options, fighters.Rulings)
     found = fighters.problem(attacker, target, asked.relation, asked.brawl, rules)
     if found:
         return {"legal": False, "error": code(found)}
@@ -99,7 +94,6 @@ def _target(wound: combat.Wound, before: fighters.Fighter) -> dict[str, Any]:
 def pay(given: Any) -> Any:
     """What a Payday comes to."""
     asked = PaydayIn.model_validate(given)
-    house = asked.house_rules()
     agents = [
         payday.Employee(
             agent.id,
@@ -112,8 +106,8 @@ def pay(given: Any) -> Any:
         )
         for agent in asked.agents
     ]
-    switches = payday.House(house.resale_rounding, house.resale_sum, house.sale_only_when_short)
-    settled = payday.settle(asked.cash, agents, asked.sell, asked.pay_order, asked.support_cards, switches)
+    house = switches(asked.options, payday.House)
+    settled = payday.settle(asked.cash, agents, asked.sell, asked.pay_order, asked.support_cards, house)
     return {
         "due_total": settled.due_total,
         "sold": list(settled.sold),
@@ -132,7 +126,7 @@ def pay(given: Any) -> Any:
 def turn_order(given: Any) -> Any:
     """The order by wealth, and in turn 1 by the choosing."""
     asked = TurnOrderIn.model_validate(given)
-    house = asked.house_rules()
+    house = asked.options
     if asked.turn == 1:
         if len(set(asked.choice_order)) != len(asked.choice_order):
             raise ValueError("choice_order names an organization twice")
@@ -144,17 +138,11 @@ def turn_order(given: Any) -> Any:
 def final_score(given: Any) -> Any:
     """Who ended the game, every row of the score sheet, and who won."""
     asked = ScoringIn.model_validate(given)
-    house = asked.house_rules()
+    house = asked.options
     finals = [
         scoring.Final(one.org, tuple(one.stories), one.cash, tuple(one.influence)) for one in asked.players
     ]
-    sheet = scoring.score(
-        finals,
-        majority_tie=house.majority_tie,
-        overall_tie=house.overall_tie,
-        final_tie=house.final_tie,
-        order=[one.org for one in finals],
-    )
+    sheet = scoring.score(finals, switches(house, scoring.Rulings), [one.org for one in finals])
     rows = {
         org: {name: getattr(row, name) for name in (*scoring.Row.__slots__, "total")}
         for org, row in sheet.rows.items()
@@ -173,7 +161,7 @@ def final_score(given: Any) -> Any:
 def modifier_deck(given: Any) -> Any:
     """Tests one after the other on one deck, shuffles as given."""
     asked = ModifiersIn.model_validate(given)
-    house, orders = asked.house_rules(), [tuple(order) for order in asked.reshuffles]
+    house, orders = asked.options, [tuple(order) for order in asked.reshuffles]
     if Counter(asked.deck) - Counter(MODIFIERS):
         raise ValueError("these are not the cards of a modifier deck")
     now = deck.Deck(tuple(asked.deck))
@@ -205,7 +193,7 @@ def modifier_deck(given: Any) -> Any:
 def news(given: Any) -> Any:
     """The shift, then the new card."""
     asked = NewsIn.model_validate(given)
-    house = asked.house_rules()
+    house = asked.options
     slots, gone = track.shifted([asked.track.get(str(at)) for at in range(1, house.news_slots + 1)])
     try:
         slots, pushed = track.placed(slots, asked.new_card.name, asked.new_card.duration, house.news_clash)

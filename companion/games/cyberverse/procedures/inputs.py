@@ -31,11 +31,7 @@ Name = Annotated[str, Field(min_length=1, max_length=60)]
 class HouseIn(Input):
     """Only what deviates from the default house rules."""
 
-    options: dict[str, Any] = Field(default_factory=dict)
-
-    def house_rules(self) -> CyberverseOptions:
-        """The options of this line."""
-        return CyberverseOptions(**self.options)
+    options: CyberverseOptions = CyberverseOptions()
 
 
 class TokenIn(Input):

@@ -8,7 +8,11 @@ from companion.games.cyberverse.rules import driver
 from companion.games.cyberverse.rules.fighters import henchman_card
 from companion.games.cyberverse.rules.places import Figure, figures, name_of
 from companion.games.cyberverse.rules.result import kind_of
-from companion.games.cyberverse.state import Agent, CyberverseState, News, Placing, Site, is_in
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.board import News
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import Placing
+from companion.games.cyberverse.state.site import Site
 from companion.games.cyberverse.words import DISTRICTS, TURN_PHASES
 
 

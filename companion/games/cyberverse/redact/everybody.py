@@ -23,21 +23,9 @@ from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.setup import now_choosing
 from companion.games.cyberverse.rules.support import over_limit
-from companion.games.cyberverse.state import (
-    Activation,
-    AtSite,
-    Choosing,
-    CyberverseState,
-    Entries,
-    EventStep,
-    Fight,
-    InFight,
-    Paid,
-    Site,
-    StateIn,
-    Strategy,
-    is_in,
-)
+from companion.games.cyberverse.state import AtSite, CyberverseState, InFight, StateIn, is_in
+from companion.games.cyberverse.state.phases import Activation, Choosing, Entries, EventStep, Paid, Strategy
+from companion.games.cyberverse.state.site import Fight, Site
 from companion.games.cyberverse.words import Step
 from companion.kernel.seat import Seat, Viewer
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse.state import Activation, CyberverseState, Fight, Kept, Strategy, is_in
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.phases import Activation, Strategy
+from companion.games.cyberverse.state.site import Fight, Kept
 from companion.games.cyberverse.sums.faces import titles_code, token_code
 from companion.kernel.seat import Seat
 from companion.kernel.view import Face

@@ -15,15 +15,9 @@ from companion.games.cyberverse.rules import (
 from companion.games.cyberverse.rules.payday import employees, house
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.support import over_limit
-from companion.games.cyberverse.state import (
-    Activation,
-    CyberverseState,
-    Entries,
-    Fight,
-    Site,
-    Strategy,
-    is_in,
-)
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.phases import Activation, Entries, Strategy
+from companion.games.cyberverse.state.site import Fight, Site
 from companion.games.cyberverse.sums import payday
 from companion.kernel.seat import Seat
 

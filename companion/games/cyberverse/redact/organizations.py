@@ -12,17 +12,9 @@ from companion.games.cyberverse.rules.agents import (
 )
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.payday import fate as fate_of
-from companion.games.cyberverse.state import (
-    Activation,
-    Agent,
-    CyberverseState,
-    Folder,
-    Mission,
-    Org,
-    Story,
-    Supply,
-    is_in,
-)
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.organization import Agent, Folder, Mission, Org, Story, Supply
+from companion.games.cyberverse.state.phases import Activation
 from companion.games.cyberverse.sums import features, money, payday
 from companion.games.cyberverse.sums.deck import remaining
 from companion.games.cyberverse.sums.scoring import leaders

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from companion.games.cyberverse import views
 from companion.games.cyberverse.rules import ending
-from companion.games.cyberverse.state import CyberverseState, Over, Scoring, is_in
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.phases import Over, Scoring
 from companion.games.cyberverse.sums import scoring
 from companion.games.cyberverse.words import SCORE_ROWS, ScoreRow
 from companion.kernel.seat import Seat

@@ -10,17 +10,10 @@ from companion.games.cyberverse.rules.ledger import live_cash
 from companion.games.cyberverse.rules.offers import why_not
 from companion.games.cyberverse.rules.places import Figure, agents_in, name_of
 from companion.games.cyberverse.rules.result import kind_of
-from companion.games.cyberverse.state import (
-    Agent,
-    AtSite,
-    CyberverseState,
-    Fight,
-    Henchman,
-    InFight,
-    Site,
-    SiteStep,
-    is_in,
-)
+from companion.games.cyberverse.state import AtSite, CyberverseState, InFight, is_in
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.site import Fight, Site, SiteStep
 from companion.games.cyberverse.sums import wealth
 
 STAGES: dict[SiteStep, str] = {

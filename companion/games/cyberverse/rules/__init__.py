@@ -47,12 +47,14 @@ from companion.games.cyberverse.rules import (
 from companion.games.cyberverse.rules import setup as setting_up
 from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.ledger import remembered
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
+from companion.games.cyberverse.rules.refusals import refusal, wrong_phase
 from companion.games.cyberverse.rules.setup import setup
 from companion.games.cyberverse.rules.support import must_discard, over_limit
-from companion.games.cyberverse.state import Activation, CyberverseState, EventStep, Strategy, is_in
+from companion.games.cyberverse.state import CyberverseState, is_in
+from companion.games.cyberverse.state.phases import Activation, EventStep, Strategy
 from companion.games.cyberverse.words import REFUSALS
 from companion.kernel.proposals import AnswerCorrection
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 from companion.kernel.voices import Voices
 

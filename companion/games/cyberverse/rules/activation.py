@@ -19,10 +19,13 @@ from companion.games.cyberverse.rules.agents import hurt, value
 from companion.games.cyberverse.rules.ledger import logged, own_agent, with_agent, with_org
 from companion.games.cyberverse.rules.places import by_initiative
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
-from companion.games.cyberverse.state import Activation, Agent, CyberverseState, Moving, StateIn, entered
+from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.state import CyberverseState, StateIn, entered
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import Activation, Moving
 from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import ACTIONS_A_TURN, ENTRY_ZONE
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 
 

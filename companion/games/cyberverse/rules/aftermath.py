@@ -20,13 +20,17 @@ from companion.games.cyberverse.rules.places import (
     with_relation,
     zone_problems,
 )
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.result import changed, report
-from companion.games.cyberverse.state import Agent, Henchman, InFight, Kept, Supply
+from companion.games.cyberverse.state import InFight
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent, Supply
+from companion.games.cyberverse.state.site import Kept
 from companion.games.cyberverse.sums import combat, fighters
 from companion.games.cyberverse.views.reports import FollowUp
 from companion.games.cyberverse.words import Relation
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 
 

@@ -12,11 +12,13 @@ from companion.games.cyberverse.rules.buying import slot_problems, with_supply
 from companion.games.cyberverse.rules.fixes import Lines, given, known_agent, known_seat, said
 from companion.games.cyberverse.rules.ledger import named, remembered, team, with_agent
 from companion.games.cyberverse.rules.places import position_problems, with_spot, zone_problems
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.setup import joined, sheet_problems
-from companion.games.cyberverse.state import Agent, CyberverseState, Supply
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state.organization import Agent, Supply
 from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import TEAM
+from companion.kernel.refusals import refuse_faults
 
 HQ = "HQ"
 NONE = ("none",)

@@ -7,7 +7,9 @@ from dataclasses import replace
 from companion.games.cyberverse.rules.ledger import logged, with_agent, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import why
-from companion.games.cyberverse.state import Activation, Agent, CyberverseState, S
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import Activation
 from companion.games.cyberverse.sums import features
 from companion.games.cyberverse.words import STATUSES, Feature, Heal, Status
 

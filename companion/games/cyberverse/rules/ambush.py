@@ -10,9 +10,11 @@ from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import hurt, with_status
 from companion.games.cyberverse.rules.ledger import booked, logged, remembered, with_site
 from companion.games.cyberverse.rules.places import agents_in
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, S
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import AtSite, CyberverseState, S
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.views.reports import AmbushReport
+from companion.kernel.refusals import refuse_faults
 
 
 def victims(state: CyberverseState, district: int) -> tuple[Agent, ...]:

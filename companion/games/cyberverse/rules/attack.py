@@ -13,8 +13,9 @@ from companion.games.cyberverse.rules.fighters import fighter, henchman_card, is
 from companion.games.cyberverse.rules.ledger import live_cash
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation, with_relation
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
-from companion.games.cyberverse.state import Agent, InFight, Supply
+from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.state import InFight
+from companion.games.cyberverse.state.organization import Agent, Supply
 from companion.games.cyberverse.sums import combat, wealth
 from companion.games.cyberverse.sums.combat import Part
 from companion.games.cyberverse.sums.fighters import (
@@ -25,6 +26,7 @@ from companion.games.cyberverse.sums.fighters import (
     weapon_problem,
 )
 from companion.games.cyberverse.words import STATUSES, Brawl, Relation, WeaponType
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor
 
 

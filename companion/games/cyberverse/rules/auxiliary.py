@@ -28,9 +28,12 @@ from companion.games.cyberverse.rules.ledger import (
     with_org,
 )
 from companion.games.cyberverse.rules.reasons import Reasons, funds, unless_open
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
+from companion.games.cyberverse.rules.refusals import refusal, why, wrong_phase
 from companion.games.cyberverse.rules.setup import joined, sheet_problems
-from companion.games.cyberverse.state import Activation, Agent, CyberverseState, News, S, StateIn
+from companion.games.cyberverse.state import CyberverseState, S, StateIn
+from companion.games.cyberverse.state.board import News
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import Activation
 from companion.games.cyberverse.sums import money, wealth
 from companion.games.cyberverse.words import (
     AMBUSH_TOKENS,
@@ -39,6 +42,7 @@ from companion.games.cyberverse.words import (
     Heal,
     Slot,
 )
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
 
 SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)

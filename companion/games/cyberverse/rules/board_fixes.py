@@ -10,10 +10,12 @@ from companion.games.cyberverse.rules import auxiliary
 from companion.games.cyberverse.rules.fixes import Lines, given, known_seat, said
 from companion.games.cyberverse.rules.ledger import named, remembered
 from companion.games.cyberverse.rules.places import position_problems, with_relation, zone_problems
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.state import CyberverseState, Henchman, News
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state.board import Henchman, News
 from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import AMBUSH_TOKENS
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -17,11 +17,14 @@ from companion.games.cyberverse.rules.ledger import (
 )
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
-from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, Henchman
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import AtSite, CyberverseState
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.views.organization import SupportView
 from companion.games.cyberverse.words import RINGS
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -7,9 +7,11 @@ from companion.games.cyberverse.packs.checking import LOWEST_PRICE, faults
 from companion.games.cyberverse.rules.agents import has_vehicle, slots_used
 from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons, funds
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
-from companion.games.cyberverse.state import Agent, CyberverseState, S, Supply
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.organization import Agent, Supply
 from companion.games.cyberverse.words import SUPPLY_SLOTS
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -24,25 +24,22 @@ from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.setup import now_choosing
 from companion.games.cyberverse.rules.support import over_limit
-from companion.games.cyberverse.state import (
+from companion.games.cyberverse.state import CyberverseState, StateIn, is_in
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import (
     Activation,
-    Agent,
     Choosing,
-    CyberverseState,
     Entries,
     EventStep,
     Scoring,
     Setup,
-    Site,
-    StateIn,
     Strategy,
-    is_in,
 )
+from companion.games.cyberverse.state.site import Site
 from companion.games.cyberverse.words import DISTRICTS
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice
+from companion.kernel.view import Choice, Offer
 
-Offer = list[Choice]
 FREE: Final[dict[str, tuple[str, ...]]] = {
     "tell_card": ("card",),
     "apply_effect": ("reason", "cash", "agent", "lose", "status", "heal"),

@@ -18,21 +18,18 @@ from companion.games.cyberverse.rules import (
 from companion.games.cyberverse.rules.ledger import logged, team
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.support import over_limit
-from companion.games.cyberverse.state import (
+from companion.games.cyberverse.state import CyberverseState, StateIn, entered, is_in
+from companion.games.cyberverse.state.phases import (
     Activation,
-    CyberverseState,
     Entering,
     Entries,
     EventStep,
     Happened,
     Paid,
     Placing,
-    Site,
-    StateIn,
     Strategy,
-    entered,
-    is_in,
 )
+from companion.games.cyberverse.state.site import Site
 from companion.games.cyberverse.views import CheckItem
 from companion.games.cyberverse.words import DISTRICTS, Phase
 from companion.kernel.action import Fact

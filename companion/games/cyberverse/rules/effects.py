@@ -8,8 +8,9 @@ from companion.games.cyberverse.actions import ApplyEffect
 from companion.games.cyberverse.rules.agents import heal_problems, healed, hurt, with_status
 from companion.games.cyberverse.rules.ledger import booked, logged, own_agent
 from companion.games.cyberverse.rules.reasons import funds
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import S
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.games.cyberverse.options import switches
 from companion.games.cyberverse.rules import missions, ordering
 from companion.games.cyberverse.rules.ledger import logged
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import CyberverseState, Over, Scoring, entered, is_in
+from companion.games.cyberverse.state import CyberverseState, entered, is_in
+from companion.games.cyberverse.state.phases import Over, Scoring
 from companion.games.cyberverse.sums import scoring
 from companion.games.cyberverse.views.reports import Trigger
 from companion.games.cyberverse.words import SCORE_ROWS
@@ -30,14 +32,7 @@ def finals(state: CyberverseState) -> list[scoring.Final]:
 
 def sheet(state: CyberverseState) -> scoring.Score:  # CV-88
     """The whole score sheet."""
-    options = state.options
-    return scoring.score(
-        finals(state),
-        majority_tie=options.majority_tie,
-        overall_tie=options.overall_tie,
-        final_tie=options.final_tie,
-        order=state.order,
-    )
+    return scoring.score(finals(state), switches(state.options, scoring.Rulings), state.order)
 
 
 def tested(state: CyberverseState) -> CyberverseState:  # CV-87

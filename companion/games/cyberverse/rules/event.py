@@ -17,25 +17,22 @@ from companion.games.cyberverse.packs.cards import EventCard
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.ledger import logged, named, remembered
 from companion.games.cyberverse.rules.places import figures
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
-from companion.games.cyberverse.state import (
-    Agent,
-    CyberverseState,
+from companion.games.cyberverse.rules.refusals import refusal, wrong_phase
+from companion.games.cyberverse.state import CyberverseState, S, StateIn, entered
+from companion.games.cyberverse.state.board import Henchman, News
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import (
     Drawing,
     Entering,
     EventStep,
     Happened,
-    Henchman,
-    News,
     Placed,
     Placing,
-    S,
     Shifting,
-    StateIn,
-    entered,
 )
 from companion.games.cyberverse.sums import track, zones
 from companion.kernel.action import Rejection
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Voice
 
 STEPS: Final = ("shifted", "drawn", "placed", "henchmen")

@@ -20,21 +20,15 @@ from companion.games.cyberverse.rules.places import (
     zone_problems,
 )
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
+from companion.games.cyberverse.rules.refusals import refusal, why
 from companion.games.cyberverse.rules.walking import points_problems
-from companion.games.cyberverse.state import (
-    Acting,
-    Agent,
-    AtSite,
-    Flow,
-    Henchman,
-    InFight,
-    S,
-    entered,
-)
-from companion.games.cyberverse.state.site import with_fight, without_fight
+from companion.games.cyberverse.state import AtSite, InFight, S, entered
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.site import Acting, Flow, with_fight, without_fight
 from companion.games.cyberverse.sums import wealth, zones
 from companion.games.cyberverse.words import Position
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
 
 

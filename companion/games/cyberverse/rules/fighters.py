@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.cyberverse.options import switches
 from companion.games.cyberverse.packs.cards import (
     CombatToken,
     GearCard,
@@ -11,7 +12,9 @@ from companion.games.cyberverse.packs.cards import (
 )
 from companion.games.cyberverse.rules.places import Figure
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, InFight, Supply
+from companion.games.cyberverse.state import CyberverseState, InFight
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent, Supply
 from companion.games.cyberverse.sums.fighters import Fighter, Implant, Rulings, Token, Weapon
 
 HENCHMEN = "@henchmen"
@@ -20,7 +23,7 @@ HENCHMEN = "@henchmen"
 
 def rulings(state: CyberverseState) -> Rulings:
     """The switches an attack needs."""
-    return Rulings(**{name: getattr(state.options, name) for name in Rulings.__slots__})
+    return switches(state.options, Rulings)
 
 
 def henchman_card(state: CyberverseState, name: str) -> HenchmanCard | None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state.organization import Agent
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat
 

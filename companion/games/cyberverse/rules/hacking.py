@@ -16,11 +16,13 @@ from companion.games.cyberverse.rules.ledger import (
 )
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
-from companion.games.cyberverse.state import Agent, AtSite, CyberverseState
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import AtSite, CyberverseState
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.sums import money
 from companion.games.cyberverse.sums.combat import Part
 from companion.games.cyberverse.views.reports import HackReport
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -7,9 +7,10 @@ from companion.games.cyberverse.rules import missions
 from companion.games.cyberverse.rules.ledger import logged, with_org, with_site
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
+from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import AtSite, S
 from companion.games.cyberverse.words import DISTRICT_INFLUENCE
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

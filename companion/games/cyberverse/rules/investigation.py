@@ -42,17 +42,8 @@ from companion.games.cyberverse.rules import (
 from companion.games.cyberverse.rules.ledger import logged, with_site
 from companion.games.cyberverse.rules.places import agents_in, figures
 from companion.games.cyberverse.rules.refusals import refusal, wrong_phase
-from companion.games.cyberverse.state import (
-    AtSite,
-    CyberverseState,
-    Fight,
-    InFight,
-    Searched,
-    Site,
-    SiteStep,
-    entered,
-    is_in,
-)
+from companion.games.cyberverse.state import AtSite, CyberverseState, InFight, entered, is_in
+from companion.games.cyberverse.state.site import Fight, Searched, Site, SiteStep
 from companion.games.cyberverse.views.reports import FollowUp
 from companion.games.cyberverse.words import DISTRICTS
 from companion.kernel.action import Action

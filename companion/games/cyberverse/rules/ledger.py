@@ -7,11 +7,13 @@ from typing import Any
 
 from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.games.cyberverse.rules.reasons import funds
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.state import A, Agent, CyberverseState, S
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import A, CyberverseState, S
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.views.organization import CashLine
 from companion.games.cyberverse.words import CashReason
 from companion.kernel.action import Fact
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine
 

@@ -10,18 +10,12 @@ from companion.games.cyberverse.packs.cards import InvestigationCard, StoryCard
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
-from companion.games.cyberverse.state import (
-    CyberverseState,
-    Folder,
-    Mission,
-    Org,
-    Resolved,
-    S,
-    Story,
-)
+from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.organization import Folder, Mission, Org, Resolved, Story
 from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import MissionKind
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

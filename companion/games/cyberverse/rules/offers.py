@@ -19,7 +19,9 @@ from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import why
-from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, Henchman, InFight
+from companion.games.cyberverse.state import AtSite, CyberverseState, InFight
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.sums import features
 from companion.games.cyberverse.sums.deck import remaining
 from companion.games.cyberverse.sums.fighters import in_range, weapon_problem

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.rules.ledger import logged, team
-from companion.games.cyberverse.state import CyberverseState, Drawing, Place, S, Shifting
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.board import Place
+from companion.games.cyberverse.state.phases import Drawing, Shifting
 from companion.games.cyberverse.sums import wealth
 from companion.games.cyberverse.views.board import HistoryPoint, SeatPoint
 from companion.kernel.seat import Seat

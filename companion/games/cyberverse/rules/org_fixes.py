@@ -10,12 +10,15 @@ from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import influence, missions
 from companion.games.cyberverse.rules.fixes import Lines, given, known_seat, said
 from companion.games.cyberverse.rules.ledger import booked, named, remembered, with_org
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.setup import name_problems
-from companion.games.cyberverse.state import CyberverseState, ModifierDeck, Place, Resolved
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state.board import Place
+from companion.games.cyberverse.state.organization import ModifierDeck, Resolved
 from companion.games.cyberverse.views.organization import SupportView
 from companion.games.cyberverse.words import MODIFIERS
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

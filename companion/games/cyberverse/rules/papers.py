@@ -7,7 +7,9 @@ from dataclasses import replace
 from companion.games.cyberverse.rules import brawl, payday, tokens
 from companion.games.cyberverse.rules.ledger import logged, with_site
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import CyberverseState, Entries, Fight, Site, entered, is_in
+from companion.games.cyberverse.state import CyberverseState, entered, is_in
+from companion.games.cyberverse.state.phases import Entries
+from companion.games.cyberverse.state.site import Fight, Site
 from companion.kernel.seat import Seat
 
 

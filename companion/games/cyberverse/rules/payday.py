@@ -6,15 +6,19 @@ from dataclasses import replace
 from typing import Literal
 
 from companion.games.cyberverse.actions import CyberverseAction, Pay, ReopenPay
+from companion.games.cyberverse.options import switches
 from companion.games.cyberverse.rules.agents import gone, value
 from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
-from companion.games.cyberverse.state import Agent, CyberverseState, Entries, Paid, S, StateIn, entered, is_in
+from companion.games.cyberverse.rules.refusals import refusal, why, wrong_phase
+from companion.games.cyberverse.state import CyberverseState, S, StateIn, entered, is_in
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.phases import Entries, Paid
 from companion.games.cyberverse.sums import money, payday
 from companion.games.cyberverse.views import PayEntry
 from companion.games.cyberverse.views.reports import PaidLine, PaydayReport, SoldLine
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 
 Fate = Literal["due", "hq", "training", "rescued"]
@@ -22,8 +26,7 @@ Fate = Literal["due", "hq", "training", "rescued"]
 
 def house(state: CyberverseState) -> payday.House:
     """The switches Payday needs."""
-    options = state.options
-    return payday.House(options.resale_rounding, options.resale_sum, options.sale_only_when_short)
+    return switches(state.options, payday.House)
 
 
 def employee(agent: Agent) -> payday.Employee:

@@ -7,7 +7,9 @@ from dataclasses import replace
 from companion.games.cyberverse.packs.cards import Spot
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import why
-from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, S
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.sums import zones
 from companion.games.cyberverse.words import (
     BOARD_MINIATURES,

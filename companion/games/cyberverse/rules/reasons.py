@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.games.cyberverse.rules.refusals import why
-from companion.games.cyberverse.state import Org
+from companion.games.cyberverse.state.organization import Org
 from companion.kernel.action import Reason
 
 Reasons = tuple[Reason, ...]

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons, funds, unless_open
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
-from companion.games.cyberverse.state import Agent, CyberverseState, Supply
+from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state.organization import Agent, Supply
 from companion.games.cyberverse.sums import money
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

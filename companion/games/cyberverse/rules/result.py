@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.rules.places import Figure, name_of
-from companion.games.cyberverse.state import Agent, InFight
+from companion.games.cyberverse.state import InFight
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.sums import combat, fighters
 from companion.games.cyberverse.sums.combat import Part
 from companion.games.cyberverse.views.reports import AttackReport, FighterBefore, TargetReport

@@ -12,21 +12,11 @@ from companion.games.cyberverse.rules import missions, ordering
 from companion.games.cyberverse.rules.agents import is_sheet_taken
 from companion.games.cyberverse.rules.ledger import logged, named, remembered, team, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
-from companion.games.cyberverse.state import (
-    Agent,
-    Board,
-    Cards,
-    Choosing,
-    CyberverseState,
-    ModifierDeck,
-    Org,
-    S,
-    Setup,
-    StateIn,
-    entered,
-    is_in,
-)
+from companion.games.cyberverse.rules.refusals import refusal, why, wrong_phase
+from companion.games.cyberverse.state import CyberverseState, S, StateIn, entered, is_in
+from companion.games.cyberverse.state.board import Board
+from companion.games.cyberverse.state.organization import Agent, Cards, ModifierDeck, Org
+from companion.games.cyberverse.state.phases import Choosing, Setup
 from companion.games.cyberverse.sums.zones import Pair, pair
 from companion.games.cyberverse.views.organization import CashLine
 from companion.games.cyberverse.words import (
@@ -42,6 +32,7 @@ from companion.games.cyberverse.words import (
 )
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, clockwise, seat_of
 
 START_STORY = "Starting story"

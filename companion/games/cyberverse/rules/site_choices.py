@@ -15,22 +15,15 @@ from companion.games.cyberverse.rules import (
 )
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.walking import walks
-from companion.games.cyberverse.state import (
-    Agent,
-    AtSite,
-    CyberverseState,
-    Fight,
-    Henchman,
-    InFight,
-    SiteStep,
-    is_in,
-)
+from companion.games.cyberverse.state import AtSite, CyberverseState, InFight, is_in
+from companion.games.cyberverse.state.board import Henchman
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.site import Fight, SiteStep
 from companion.games.cyberverse.sums.deck import remaining
 from companion.games.cyberverse.words import POSITIONS
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice
+from companion.kernel.view import Choice, Offer
 
-Offer = list[Choice]
 ATTACK: Final = ("aims", "weapon", "xp", "use_frenzy", "bonuses", "revealed", "distances", "heal_first")
 
 

@@ -9,17 +9,12 @@ from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import missions
 from companion.games.cyberverse.rules.ledger import logged, remembered, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refuse_faults, why, wrong_phase
-from companion.games.cyberverse.state import (
-    Activation,
-    CyberverseState,
-    Looking,
-    Org,
-    StateIn,
-    Story,
-    Strategy,
-)
+from companion.games.cyberverse.rules.refusals import why, wrong_phase
+from companion.games.cyberverse.state import CyberverseState, StateIn
+from companion.games.cyberverse.state.organization import Org, Story
+from companion.games.cyberverse.state.phases import Activation, Looking, Strategy
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 Menu = StateIn[Strategy | Activation]

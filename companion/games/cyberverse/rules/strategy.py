@@ -18,7 +18,8 @@ from companion.games.cyberverse.rules import buying, repairing, stories, support
 from companion.games.cyberverse.rules.ledger import logged, own_agent
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, wrong_phase
-from companion.games.cyberverse.state import CyberverseState, StateIn, Strategy
+from companion.games.cyberverse.state import CyberverseState, StateIn
+from companion.games.cyberverse.state.phases import Strategy
 from companion.kernel.seat import Actor, Seat
 
 

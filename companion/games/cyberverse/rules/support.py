@@ -8,11 +8,13 @@ from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, team, with_org
 from companion.games.cyberverse.rules.reasons import Reasons, funds, unless_open
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
-from companion.games.cyberverse.state import CyberverseState, Org, S
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.organization import Org
 from companion.games.cyberverse.sums import payday
 from companion.games.cyberverse.views.organization import SupportView
 from companion.games.cyberverse.words import SUPPORT_SLOTS
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -11,23 +11,16 @@ from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import logged, own_agent, with_agent, with_org
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
+from companion.games.cyberverse.rules.refusals import refusal, why
 from companion.games.cyberverse.rules.setup import deck_order
-from companion.games.cyberverse.state import (
-    Agent,
-    AtSite,
-    Cards,
-    CyberverseState,
-    Mission,
-    ModifierDeck,
-    OpenTest,
-    S,
-)
+from companion.games.cyberverse.state import AtSite, CyberverseState, OpenTest, S
+from companion.games.cyberverse.state.organization import Agent, Cards, Mission, ModifierDeck
 from companion.games.cyberverse.sums import deck, features
 from companion.games.cyberverse.sums.combat import Part
 from companion.games.cyberverse.views.reports import TestReport
 from companion.games.cyberverse.words import MODIFIERS, Feature
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -12,10 +12,13 @@ from companion.games.cyberverse.packs.checking import token_faults
 from companion.games.cyberverse.rules.ledger import own_agent, with_site
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
-from companion.games.cyberverse.state import Agent, InFight, Kept
+from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.state import InFight
+from companion.games.cyberverse.state.organization import Agent
+from companion.games.cyberverse.state.site import Kept
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 SALT = 16

@@ -5,10 +5,12 @@ from __future__ import annotations
 from companion.games.cyberverse.rules.agents import heal_problems, healed
 from companion.games.cyberverse.rules.ledger import logged, named, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons, unless_open
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
-from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import Heal
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

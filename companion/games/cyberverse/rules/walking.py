@@ -14,10 +14,12 @@ from companion.games.cyberverse.rules.places import (
     zone_problems,
 )
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
-from companion.games.cyberverse.state import Agent, CyberverseState, S
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import DISTRICTS, ENTRY_ZONE, POSITIONS, Position
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.view import Choice
 
 

@@ -8,11 +8,13 @@ from companion.games.cyberverse.actions import Raise
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import with_agent, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
-from companion.games.cyberverse.rules.refusals import refuse_faults, why
-from companion.games.cyberverse.state import Agent, CyberverseState, Folder, Mission, S
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import CyberverseState, S
+from companion.games.cyberverse.state.organization import Agent, Folder, Mission
 from companion.games.cyberverse.sums import features
 from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import CAPS, Feature
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 

@@ -9,38 +9,9 @@ from companion.games.cyberverse.actions import Correct
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.packs.cards import Card
 from companion.games.cyberverse.state.board import Board, Henchman, News, Place
-from companion.games.cyberverse.state.organization import (
-    Agent,
-    Cards,
-    Folder,
-    Mission,
-    ModifierDeck,
-    Org,
-    Resolved,
-    Story,
-    Supply,
-)
-from companion.games.cyberverse.state.phases import (
-    Activation,
-    Choosing,
-    Drawing,
-    Entering,
-    Entries,
-    EventStep,
-    Happened,
-    Looking,
-    Moving,
-    Now,
-    Over,
-    Paid,
-    Placed,
-    Placing,
-    Scoring,
-    Setup,
-    Shifting,
-    Strategy,
-)
-from companion.games.cyberverse.state.site import Acting, Fight, Flow, Kept, Searched, Site, SiteStep
+from companion.games.cyberverse.state.organization import Agent, Org
+from companion.games.cyberverse.state.phases import Now
+from companion.games.cyberverse.state.site import Fight, Site
 from companion.games.cyberverse.sums.zones import Pair
 from companion.games.cyberverse.views.board import HistoryPoint
 from companion.games.cyberverse.views.reports import AttackReport, HackReport, PaydayReport, TestReport
@@ -50,55 +21,6 @@ from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
 
-__all__ = [
-    "A",
-    "Acting",
-    "Activation",
-    "Agent",
-    "AtSite",
-    "Board",
-    "Cards",
-    "Choosing",
-    "CyberverseState",
-    "Drawing",
-    "Entering",
-    "Entries",
-    "EventStep",
-    "Fight",
-    "Flow",
-    "Folder",
-    "Happened",
-    "Henchman",
-    "InFight",
-    "Kept",
-    "Looking",
-    "Mission",
-    "ModifierDeck",
-    "Moving",
-    "News",
-    "Now",
-    "OpenTest",
-    "Org",
-    "Over",
-    "Paid",
-    "Place",
-    "Placed",
-    "Placing",
-    "Resolved",
-    "S",
-    "Scoring",
-    "Searched",
-    "Setup",
-    "Shifting",
-    "Site",
-    "SiteStep",
-    "StateIn",
-    "Story",
-    "Strategy",
-    "Supply",
-    "entered",
-    "is_in",
-]
 N = TypeVar("N", bound=Now)
 N_co = TypeVar("N_co", bound=Now, covariant=True)
 

@@ -14,6 +14,19 @@ Decided = Literal["points", "cash", "shared", "turn_order"]
 
 
 @dataclass(frozen=True, slots=True)
+class Rulings:
+    """The switches that scoring needs, at their defaults (section 11)."""
+
+    majority_tie: Tie = "none"
+    overall_tie: Tie = "none"
+    final_tie: Literal["shared", "turn_order"] = "shared"
+    end_by_domination: bool = True
+
+
+PRINTED = Rulings()
+
+
+@dataclass(frozen=True, slots=True)
 class Final:
     """What one organization has when the game is scored."""
 
@@ -87,20 +100,13 @@ def leaders(counts: Sequence[tuple[str, int]], tie: Tie = "none") -> tuple[str, 
     return first
 
 
-def score(
-    finals: Sequence[Final],
-    *,
-    majority_tie: Tie = "none",
-    overall_tie: Tie = "none",
-    final_tie: Literal["shared", "turn_order"] = "shared",
-    order: Sequence[str] = (),
-) -> Score:  # CV-89
+def score(finals: Sequence[Final], rulings: Rulings = PRINTED, order: Sequence[str] = ()) -> Score:  # CV-89
     """Every row, the ranking and the winners (CV-88)."""
     districts = range(len(finals[0].influence))
     majority = tuple(
-        leaders([(one.org, one.influence[at]) for one in finals], majority_tie) for at in districts
+        leaders([(one.org, one.influence[at]) for one in finals], rulings.majority_tie) for at in districts
     )
-    overall = leaders([(one.org, sum(one.influence)) for one in finals], overall_tie)
+    overall = leaders([(one.org, sum(one.influence)) for one in finals], rulings.overall_tie)
     rows = {
         one.org: Row(
             stories=sum(one.stories),
@@ -114,7 +120,7 @@ def score(
     ranking = _ranked(finals, rows)
     winners = ranking[0]
     by: Decided = _decided(finals, rows, winners)
-    if len(winners) > 1 and final_tie == "turn_order" and order:
+    if len(winners) > 1 and rulings.final_tie == "turn_order" and order:
         winners, by = (min(winners, key=list(order).index),), "turn_order"
     return Score(rows, majority, overall, ranking, winners, by)
 

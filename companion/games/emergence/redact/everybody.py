@@ -7,20 +7,7 @@ from companion.games.emergence.redact import looks, mine
 from companion.games.emergence.rules import choices, ending, meeting, turns
 from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.hostile import hides_knowledge
-from companion.games.emergence.state import (
-    Assimilation,
-    EmergenceState,
-    Ended,
-    Gathering,
-    Holding,
-    Meeting,
-    OnBoard,
-    Operative,
-    Preparing,
-    Selecting,
-    Turn,
-    board_data,
-)
+from companion.games.emergence.state import EmergenceState, Operative, board_data, phases
 from companion.games.emergence.sums.blocks import named
 from companion.games.emergence.words import ALLEGIANCES, REQUIRED
 from companion.kernel.seat import Seat, Viewer
@@ -77,8 +64,8 @@ def public(state: EmergenceState) -> views.EmergenceView:
         race=state.race,
         spies=tuple(spying.line for spying in state.spyings),
         **CORRECTIONS.shown(state),
-        end=now.end if isinstance(now, Ended) and now.is_open else None,
-        declare_again=isinstance(now, Gathering) and now.again,
+        end=now.end if isinstance(now, phases.Ended) and now.is_open else None,
+        declare_again=isinstance(now, phases.Gathering) and now.again,
         by_hand=state.options.by_hand,
         papers=_papers(state),
     )
@@ -110,7 +97,7 @@ def _line(state: EmergenceState, operative: Operative, viewer: Viewer) -> views.
 
 def _shown(state: EmergenceState, seat: Seat) -> views.SelectionView | None:
     """What lies open: every choice after the reveal, before it a paper that was typed."""
-    typed = state.now.typed if isinstance(state.now, Selecting) else {}
+    typed = state.now.typed if isinstance(state.now, phases.Selecting) else {}
     return state.shown.get(seat) or typed.get(seat)
 
 
@@ -119,11 +106,11 @@ def _is_counted(state: EmergenceState, seat: Seat) -> bool:
     match state.now:
         case _ if state.keeps_board:
             return True
-        case Holding(said=said):
+        case phases.Holding(said=said):
             return seat in said
-        case Assimilation():
+        case phases.Assimilation():
             return True
-        case OnBoard():
+        case phases.OnBoard():
             return state.opened is not None and state.opened.round == state.round
         case _:
             return False
@@ -132,19 +119,19 @@ def _is_counted(state: EmergenceState, seat: Seat) -> bool:
 def _is_ready(state: EmergenceState, seat: Seat) -> bool:
     """Whether this seat has done what the phase waits for."""
     match state.now:
-        case Gathering(name="declare", ready=ready):
+        case phases.Gathering(name="declare", ready=ready):
             return seat in state.allegiances or seat in ready
-        case Gathering(ready=ready) | Meeting(ready=ready):
+        case phases.Gathering(ready=ready) | phases.Meeting(ready=ready):
             return seat in ready
-        case Selecting(is_zero=True) as now:
+        case phases.Selecting(is_zero=True) as now:
             return seat in now.envelopes or seat in now.typed
-        case Selecting() as now:
+        case phases.Selecting() as now:
             return seat in now.envelopes or seat in now.papers
-        case Holding(said=said):
+        case phases.Holding(said=said):
             return seat in said
-        case Assimilation(event=event, name="assimilate"):
+        case phases.Assimilation(event=event, name="assimilate"):
             return seat not in event.waiting
-        case Ended(is_open=False):
+        case phases.Ended(is_open=False):
             return seat not in ending.unturned(state)
         case _:
             return False
@@ -161,22 +148,22 @@ def _waiting_for(state: EmergenceState) -> tuple[Seat, ...]:
     """Whom the table waits for; everybody where anybody may answer."""
     late = tuple(seat for seat in state.seats if not _is_ready(state, seat))
     match state.now:
-        case Preparing():
+        case phases.Preparing():
             return state.seats
-        case Meeting(is_held=is_held) as now if not meeting.is_last_line(now):
+        case phases.Meeting(is_held=is_held) as now if not meeting.is_last_line(now):
             return state.seats if is_held else ()
-        case Gathering() | Meeting() | Holding() | Selecting(is_zero=True):
+        case phases.Gathering() | phases.Meeting() | phases.Holding() | phases.Selecting(is_zero=True):
             return late
-        case Selecting(leader=leader, countdown=counting):
+        case phases.Selecting(leader=leader, countdown=counting):
             is_counting = counting is not None and counting.is_running
             return () if is_counting else late or (leader,)
-        case Turn(seat=seat, claim=claim):
+        case phases.Turn(seat=seat, claim=claim):
             return (claim.target if claim else seat,)
-        case OnBoard(leader=leader, claim=claim):
+        case phases.OnBoard(leader=leader, claim=claim):
             return (claim.target if claim else leader,)
-        case Assimilation(event=event):
+        case phases.Assimilation(event=event):
             return event.waiting[:1] or (event.trigger,)
-        case Ended():
+        case phases.Ended():
             return ending.unturned(state)
 
 
@@ -218,11 +205,11 @@ def _turn(state: EmergenceState) -> views.TurnView | None:
 
 def _on_board(state: EmergenceState) -> views.OnBoardView | None:
     now = state.playing
-    if not isinstance(now, OnBoard):
+    if not isinstance(now, phases.OnBoard):
         return None
     return views.OnBoardView(
         acted=tuple(seat for seat in state.seats if seat in now.did),
-        trigger=state.now.trigger if isinstance(state.now, Holding) else None,
+        trigger=state.now.trigger if isinstance(state.now, phases.Holding) else None,
         is_counted_openly=not hides_knowledge(state),
         claim=now.claim,
         is_said_empty=now.is_said_empty,
@@ -233,14 +220,14 @@ def _on_board(state: EmergenceState) -> views.OnBoardView | None:
 def _papers(state: EmergenceState) -> tuple[Seat, ...]:
     """Folded papers that have not been typed."""
     now = state.now
-    if not isinstance(now, Selecting):
+    if not isinstance(now, phases.Selecting):
         return ()
     return tuple(seat for seat in state.seats if seat in now.papers and seat not in now.typed)
 
 
 def _meeting(state: EmergenceState) -> views.MeetingView | None:
     now = state.now
-    if not isinstance(now, Meeting):
+    if not isinstance(now, phases.Meeting):
         return None
     if state.options.by_hand:
         return views.MeetingView(step=1, steps=1, caption=BY_HAND, may_look=False, is_last=True)
@@ -257,12 +244,12 @@ def _meeting(state: EmergenceState) -> views.MeetingView | None:
 def _spoken(state: EmergenceState) -> str:  # EM-8
     """What the narrator says now: nothing while he is held, nothing where people meet eye to eye."""
     match state.now:
-        case Meeting(is_held=False) as now if not state.options.by_hand:
+        case phases.Meeting(is_held=False) as now if not state.options.by_hand:
             return _caption(now)
         case _:
             return ""
 
 
-def _caption(now: Meeting) -> str:
+def _caption(now: phases.Meeting) -> str:
     """Text id of the narrator's line."""
     return f"emergence-meeting-{now.step + 1}"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.games.emergence.actions import Insert, Select
-from companion.games.emergence.state import EmergenceState, Selecting
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.state.phases import Selecting
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat

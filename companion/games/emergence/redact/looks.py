@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.games.emergence.rules.meeting import MEETING, is_last_line
-from companion.games.emergence.state import EmergenceState, Insertion, Meeting, OnBoard, Spying, Turn
+from companion.games.emergence.state import EmergenceState, Insertion, Spying
+from companion.games.emergence.state.phases import Meeting, OnBoard, Turn
 from companion.kernel.seat import Seat
 from companion.kernel.view import Face
 

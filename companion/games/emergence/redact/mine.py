@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.games.emergence import views
 from companion.games.emergence.actions import Spy
 from companion.games.emergence.rules import exchange, hostile, movement, on_board
-from companion.games.emergence.state import Assimilation, EmergenceState, OnBoard, Selecting, Turn
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.state.phases import Assimilation, OnBoard, Selecting, Turn
 from companion.games.emergence.sums.attacks import Hand, is_empty_handed
 from companion.games.emergence.sums.blocks import named
 from companion.games.emergence.sums.sets import best_sets, left, worth

@@ -50,18 +50,7 @@ from companion.games.emergence.rules import (
 from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.refusals import refusal
 from companion.games.emergence.rules.setup import setup
-from companion.games.emergence.state import (
-    Assimilation,
-    EmergenceState,
-    Ended,
-    Gathering,
-    Holding,
-    Meeting,
-    OnBoard,
-    Preparing,
-    Selecting,
-    Turn,
-)
+from companion.games.emergence.state import EmergenceState, phases
 from companion.games.emergence.words import REFUSALS
 from companion.kernel.proposals import AnswerCorrection
 from companion.kernel.seat import Actor
@@ -125,21 +114,21 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
 def _at_this_phase(state: EmergenceState, actor: Actor, action: EmergenceAction) -> EmergenceState:
     """What the phase makes of it, each by its own module."""
     match state.now:
-        case Gathering() as now:
+        case phases.Gathering() as now:
             return dealing.apply(state, now, actor, action)
-        case Meeting() as now:
+        case phases.Meeting() as now:
             return meeting.apply(state, now, actor, action)
-        case Preparing() as now:
+        case phases.Preparing() as now:
             return preparing.apply(state, now, actor, action)
-        case Selecting() as now:
+        case phases.Selecting() as now:
             return selection.apply(state, now, actor, action)
-        case Turn() as now:
+        case phases.Turn() as now:
             return turns.apply(state, now, actor, action)
-        case OnBoard() as now:
+        case phases.OnBoard() as now:
             return on_board.apply(state, now, actor, action)
-        case Holding() as now:
+        case phases.Holding() as now:
             return holding.apply(state, now, actor, action)
-        case Assimilation() as now:
+        case phases.Assimilation() as now:
             return assimilating.apply(state, now, actor, action)
-        case Ended() as now:
+        case phases.Ended() as now:
             return ending.apply(state, now, actor, action)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.games.emergence.actions import BoxOpened, EmergenceAction, Insert, OpenAggregator, Select
+from companion.games.emergence.actions import BoxOpened, EmergenceAction, Insert, OpenAggregator
 from companion.games.emergence.rules.ending import after_opening
-from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import Assimilation, EmergenceState, Insertion, Round, Turn, logged
+from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
+from companion.games.emergence.state import EmergenceState, Insertion, logged
+from companion.games.emergence.state.phases import Assimilation, Round, Turn
 from companion.games.emergence.views import AggregatorView, OpenedView, RacePoint, Teams
-from companion.kernel.action import Reason, TimeUp
+from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
@@ -40,18 +41,14 @@ def problems(
 ) -> tuple[Reason, ...]:
     """Why not; only who asked hears it."""
     match action:
-        case Select():
-            return (why("already_revealed", "EM-11"),)
         case Insert() if now.name == "assimilate":
             return _turn_problems(now.event, actor) or insertion_problems(
                 Teams(ai=action.ai, human=action.human), state.operatives[Seat(actor)].knowledge
             )
         case OpenAggregator() | BoxOpened() if now.name == "opening":
             return _opening_problems(state, now.event, actor, action)
-        case TimeUp():
-            return (why("stale_time", "EM-12"),)
         case _:
-            return wrong_phase(state, action).reasons
+            return too_late(state, action)
 
 
 def _turn_problems(event: AggregatorView, actor: Actor) -> tuple[Reason, ...]:

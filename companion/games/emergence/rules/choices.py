@@ -49,18 +49,7 @@ from companion.games.emergence.rules import (
 )
 from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.setup import cards_left
-from companion.games.emergence.state import (
-    Assimilation,
-    EmergenceState,
-    Ended,
-    Gathering,
-    Holding,
-    Meeting,
-    OnBoard,
-    Preparing,
-    Selecting,
-    Turn,
-)
+from companion.games.emergence.state import EmergenceState, phases
 from companion.games.emergence.words import ACTION_NAMES, AUGMENTATIONS, DATA_TYPES
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
@@ -97,7 +86,7 @@ ENVELOPES: Final[Offers] = (
 def choices(state: EmergenceState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
     found = _offered(state, seat)
-    is_over = isinstance(state.now, Ended)
+    is_over = isinstance(state.now, phases.Ended)
     if state.keeps_board and not is_over and not corrections.is_claim_open(state):
         found.extend(CORRECTIONS.offered(state, Correct))
     return tuple(found)
@@ -106,26 +95,26 @@ def choices(state: EmergenceState, seat: Seat) -> tuple[Choice, ...]:
 def _offered(state: EmergenceState, seat: Seat) -> list[Choice]:
     """What the phase offers; nothing once every card lies open."""
     match state.now:
-        case Gathering() as now:
+        case phases.Gathering() as now:
             return _accepted(partial(dealing.problems, state, now, seat), CARDS)
-        case Meeting() as now:
+        case phases.Meeting() as now:
             return _accepted(partial(meeting.problems, state, now, seat), LINES)
-        case Preparing() as now:
+        case phases.Preparing() as now:
             return _accepted(partial(preparing.problems, state, now), _questions(state))
-        case Selecting() as now:
+        case phases.Selecting() as now:
             return _accepted(partial(selection.problems, state, now, seat), (*ENVELOPES, *_papers(seat)))
-        case Turn() as now:
+        case phases.Turn() as now:
             return turn_choices.offered(state, now, seat)
-        case OnBoard() as now:
+        case phases.OnBoard() as now:
             return _accepted(partial(on_board.problems, state, now, seat), _on_board(state, now, seat))
-        case Holding():
+        case phases.Holding():
             hold = Choice(do="hold", between={"knowledge": (0, 999)}, free=("knowledge",))
             return _accepted(partial(holding.problems, state, seat), [(Hold(knowledge=0), hold)])
-        case Assimilation() as now:
+        case phases.Assimilation() as now:
             return _accepted(partial(assimilating.problems, state, now, seat), _tokens(state, now, seat))
-        case Ended(is_open=False):
+        case phases.Ended(is_open=False):
             return _accepted(partial(ending.problems, state, seat), _turned(state))
-        case Ended():
+        case phases.Ended():
             return []
 
 
@@ -140,7 +129,7 @@ def _questions(state: EmergenceState) -> Offers:
     yield NameLeader(), Choice(do="name_leader")
 
 
-def _tokens(state: EmergenceState, now: Assimilation, seat: Seat) -> Offers:
+def _tokens(state: EmergenceState, now: phases.Assimilation, seat: Seat) -> Offers:
     held, order = state.operatives[seat].knowledge, now.event.order
     splits = {"ai": (0, held), "human": (0, held)}
     yield Insert(ai=1, human=0), Choice(do="insert", between=splits, free=("ai", "human"))
@@ -157,7 +146,7 @@ def _papers(seat: Seat) -> Offers:
     yield unfolded, Choice(do="type_paper", one_of=words)
 
 
-def _on_board(state: EmergenceState, now: OnBoard, seat: Seat) -> Offers:
+def _on_board(state: EmergenceState, now: phases.OnBoard, seat: Seat) -> Offers:
     """What the app alone keeps of a round on the board."""
     yes_no = {"agree": ("true", "false")}
     yield ConfirmClaim(agree=True), Choice(do="confirm_claim", one_of=yes_no)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Turn, logged
+from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.sums.blocks import Data
 from companion.games.emergence.sums.sets import BlockSet, left, set_value, spent, worth
 from companion.games.emergence.words import DATA_TYPES

@@ -8,7 +8,8 @@ from companion.games.emergence.actions import Declare, EmergenceAction, Seen
 from companion.games.emergence.rules import meeting
 from companion.games.emergence.rules.refusals import why, wrong_phase
 from companion.games.emergence.rules.setup import cards_left
-from companion.games.emergence.state import EmergenceState, Gathering, logged
+from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state.phases import Gathering
 from companion.games.emergence.words import Allegiance
 from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden

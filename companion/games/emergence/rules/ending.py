@@ -8,7 +8,8 @@ from typing import Final
 from companion.games.emergence.actions import Declare, EmergenceAction
 from companion.games.emergence.rules.refusals import why, wrong_phase
 from companion.games.emergence.rules.setup import cards_left
-from companion.games.emergence.state import EmergenceState, Ended, Round, Turn, board_data, logged
+from companion.games.emergence.state import EmergenceState, board_data, logged
+from companion.games.emergence.state.phases import Ended, Round, Turn
 from companion.games.emergence.sums.winning import Decision, decide
 from companion.games.emergence.views import EndView
 from companion.games.emergence.words import Allegiance

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from companion.games.emergence.rules import tile_actions
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Operative, Turn, logged
+from companion.games.emergence.state import EmergenceState, Operative, logged
+from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.views import SelectionView
 from companion.games.emergence.words import HOSTILE_ACTIONS
 from companion.kernel.action import Reason

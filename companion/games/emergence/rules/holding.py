@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergence.actions import EmergenceAction, Hold, Select
+from companion.games.emergence.actions import EmergenceAction, Hold
 from companion.games.emergence.rules.assimilating import triggered
 from companion.games.emergence.rules.hostile import hides_knowledge
-from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Holding, logged
-from companion.kernel.action import Reason, TimeUp
+from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
+from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state.phases import Holding
+from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
 
@@ -23,12 +24,8 @@ def problems(state: EmergenceState, actor: Actor, action: EmergenceAction) -> tu
             return (why("counted_in_secret", "EM-55"),) if hides_knowledge(state) else ()
         case Hold(seat=named):
             return () if named in (None, actor) else (why("not_your_tokens", "EM-55"),)
-        case Select():
-            return (why("already_revealed", "EM-11"),)
-        case TimeUp():
-            return (why("stale_time", "EM-12"),)
         case _:
-            return wrong_phase(state, action).reasons
+            return too_late(state, action)
 
 
 def apply(state: EmergenceState, now: Holding, actor: Actor, action: EmergenceAction) -> EmergenceState:

@@ -7,15 +7,8 @@ from typing import NamedTuple
 
 from companion.games.emergence.actions import Hack, Spy, Terminate
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import (
-    EmergenceState,
-    Operative,
-    Shown,
-    Spying,
-    Streets,
-    Turn,
-    logged,
-)
+from companion.games.emergence.state import EmergenceState, Operative, Spying, Streets, logged
+from companion.games.emergence.state.phases import Shown, Turn
 from companion.games.emergence.sums.attacks import Hand, struck
 from companion.games.emergence.views import ClaimView, SpyLine
 from companion.games.emergence.words import COSTS, HostileAction

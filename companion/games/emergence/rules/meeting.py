@@ -14,7 +14,8 @@ from companion.games.emergence.actions import (
 )
 from companion.games.emergence.rules.pace import CLIP_SECONDS
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Meeting, Preparing
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.state.phases import Meeting, Preparing
 from companion.kernel.action import Reason, TimeUp
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from companion.games.emergence.actions import Move, Moved, Stay
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Operative, Shown, Streets, Turn, logged
+from companion.games.emergence.state import EmergenceState, Operative, Streets, logged
+from companion.games.emergence.state.phases import Shown, Turn
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
 

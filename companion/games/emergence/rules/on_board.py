@@ -12,15 +12,15 @@ from companion.games.emergence.actions import (
     EmergenceAction,
     NextRound,
     NoData,
-    Select,
     Spy,
 )
 from companion.games.emergence.rules import ending, hostile, turns
-from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Holding, OnBoard, Operative, logged
+from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
+from companion.games.emergence.state import EmergenceState, Operative, logged
+from companion.games.emergence.state.phases import Holding, OnBoard
 from companion.games.emergence.views import ClaimView
 from companion.games.emergence.words import COSTS, HOSTILE_ACTIONS
-from companion.kernel.action import Reason, TimeUp
+from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice, seat_of
 
@@ -33,10 +33,6 @@ def problems(
 ) -> tuple[Reason, ...]:
     """Why not; whose turn it is, only the board knows, and the leader ends the round (EM-52)."""
     match action:
-        case Select():
-            return (why("already_revealed", "EM-11"),)
-        case TimeUp():
-            return (why("stale_time", "EM-12"),)
         case ConfirmClaim():
             return turns.claim_problems(now.claim, actor)
         case ConfirmNoData():
@@ -53,7 +49,7 @@ def problems(
             is_theirs = actor in (now.leader, Voice.TABLE)
             return () if is_theirs else (why("not_round_leader", "EM-52", leader_seat=now.leader),)
         case _:
-            return wrong_phase(state, action).reasons
+            return too_late(state, action)
 
 
 def _spy_problems(state: EmergenceState, now: OnBoard, seat: Seat, spy: Spy) -> tuple[Reason, ...]:

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from companion.games.emergence.actions import TypePaper
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Selecting, logged
+from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state.phases import Selecting
 from companion.games.emergence.views import SelectionView
 from companion.kernel.action import Reason
 from companion.kernel.seat import Actor, Seat, Voice

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from companion.games.emergence.actions import EmergenceAction, NameLeader, SetBoard
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Preparing, Selecting, logged
+from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state.phases import Preparing, Selecting
 from companion.games.emergence.sums.blocks import Data
 from companion.kernel.action import Reason, TimeUp
 from companion.kernel.chance import shuffled

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from companion.games.emergence.actions import EmergenceAction, Select
 from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.words import REFUSALS
-from companion.kernel.action import Action, Rejection
+from companion.kernel.action import Reason, TimeUp
 
-why, refusal = REFUSALS.why, REFUSALS.refusal
+why, refusal, wrong_phase = REFUSALS.why, REFUSALS.refusal, REFUSALS.wrong_phase
 
 
-def wrong_phase(state: EmergenceState, action: Action) -> Rejection:
-    """The request belongs to another phase."""
-    return REFUSALS.wrong_phase(state.phase, action)
+def too_late(state: EmergenceState, action: EmergenceAction) -> tuple[Reason, ...]:
+    """Why not, in a phase behind the reveal that has nothing of this kind."""
+    match action:
+        case Select():
+            return (why("already_revealed", "EM-11"),)
+        case TimeUp():
+            return (why("stale_time", "EM-12"),)
+        case _:
+            return wrong_phase(state, action).reasons

@@ -18,7 +18,8 @@ from companion.games.emergence.actions import (
 )
 from companion.games.emergence.rules import papers
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, OnBoard, Selecting, Turn, logged
+from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state.phases import OnBoard, Selecting, Turn
 from companion.games.emergence.views import SelectionView
 from companion.kernel.action import Reason, TimeUp
 from companion.kernel.game import Counting

@@ -8,7 +8,8 @@ from typing import cast
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.packs.city import City, faults, neighbours
 from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import EmergenceState, Gathering, Operative, Streets
+from companion.games.emergence.state import EmergenceState, Operative, Streets
+from companion.games.emergence.state.phases import Gathering
 from companion.games.emergence.sums.layout import spots
 from companion.games.emergence.words import ALLEGIANCES, DATA_TYPES, Allegiance, TileKind
 from companion.kernel.action import Rejection

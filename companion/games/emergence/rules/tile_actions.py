@@ -10,7 +10,8 @@ from companion.games.emergence.rules.assimilating import triggered
 from companion.games.emergence.rules.ending import after_collecting
 from companion.games.emergence.rules.movement import step_problems, stepped
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Operative, Turn, logged
+from companion.games.emergence.state import EmergenceState, Operative, logged
+from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.sums.blocks import TYPE_AT, data_type, with_blocks
 from companion.games.emergence.sums.tiles import refused_here
 from companion.games.emergence.words import DataType, TileKind

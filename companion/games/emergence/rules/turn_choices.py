@@ -20,14 +20,14 @@ from companion.games.emergence.actions import (
 )
 from companion.games.emergence.rules import hostile, turns
 from companion.games.emergence.rules.tile_actions import TileAction
-from companion.games.emergence.state import EmergenceState, Turn
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.sums.blocks import TYPE_AT
 from companion.games.emergence.sums.sets import best_sets
 from companion.games.emergence.words import DATA_TYPES, HOSTILE_ACTIONS, Step
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice
+from companion.kernel.view import Choice, Offer
 
-Offer = list[Choice]
 Onto = Callable[[str], Move | Boost]
 Told = Callable[[bool], Moved | Boost]
 TRUTH: Final = {"true": True, "false": False}

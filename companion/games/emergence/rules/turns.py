@@ -16,16 +16,16 @@ from companion.games.emergence.actions import (
     Move,
     Moved,
     Replenish,
-    Select,
     Spy,
     Stay,
     Terminate,
 )
 from companion.games.emergence.rules import compiling, ending, exchange, hostile, movement, tile_actions
-from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Selecting, Turn, logged
+from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
+from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state.phases import Selecting, Turn
 from companion.games.emergence.views import ClaimView, RacePoint
-from companion.kernel.action import Reason, TimeUp
+from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
 
@@ -36,14 +36,10 @@ IN_TURN = (Move, Moved, Stay, Activate, Boost, Replenish, Exchange, Hack, Spy, T
 def problems(state: EmergenceState, turn: Turn, actor: Actor, action: EmergenceAction) -> tuple[Reason, ...]:
     """Why not: another's turn, another step of it, or what the action itself needs."""
     match action:
-        case Select():
-            return (why("already_revealed", "EM-11"),)
         case ConfirmClaim():
             return claim_problems(turn.claim, actor)
-        case TimeUp():
-            return (why("stale_time", "EM-12"),)
         case _ if not isinstance(action, IN_TURN):
-            return wrong_phase(state, action).reasons
+            return too_late(state, action)
         case _ if actor != turn.seat:
             return (why("not_your_turn", "EM-13", turn_seat=turn.seat),)
         case _ if turn.claim:

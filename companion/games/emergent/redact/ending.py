@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.emergent.packs.deck import DeckRound, DemandDeck, total_reading
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import Over
+from companion.games.emergent.state.phases import Over
 from companion.games.emergent.sums import accounts
 from companion.games.emergent.sums.debrief import debrief
 from companion.games.emergent.sums.settlement import resale

@@ -8,19 +8,7 @@ from companion.games.emergent.redact.ending import ending
 from companion.games.emergent.redact.laying import laying_view
 from companion.games.emergent.rules import cards, choices, placing, settling, timing, trading
 from companion.games.emergent.rules.corrections import CORRECTIONS
-from companion.games.emergent.state import EmergentState, open_round, sellers
-from companion.games.emergent.state.steps import (
-    Allocating,
-    Awarding,
-    Entry,
-    FastPlanning,
-    Laying,
-    Over,
-    Placing,
-    Planning,
-    Trading,
-    Typing,
-)
+from companion.games.emergent.state import EmergentState, open_round, phases, sellers
 from companion.games.emergent.sums import accounts, costs
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.sums.telling import told
@@ -102,38 +90,38 @@ def firms(state: EmergentState, viewer: Viewer) -> tuple[views.FirmLine, ...]:
 def _is_ready(state: EmergentState, seat: Seat) -> bool:
     """Whether this seat has done what the phase waits for."""
     match state.step:
-        case Planning() | FastPlanning() | Placing() | Awarding() as step:
+        case phases.Planning() | phases.FastPlanning() | phases.Placing() | phases.Awarding() as step:
             return seat in step.ready
-        case Allocating(round=opened):
+        case phases.Allocating(round=opened):
             return opened.plans[seat].cubes == 0
-        case Typing(checks=checks):
+        case phases.Typing(checks=checks):
             return seat in checks
-        case Trading(is_settling=True, agreed=agreed):
+        case phases.Trading(is_settling=True, agreed=agreed):
             return seat in agreed
-        case Trading() as step:
+        case phases.Trading() as step:
             return trading.is_done_in_city(state, step, seat)
-        case Laying() | Over():
+        case phases.Laying() | phases.Over():
             return False
 
 
 def _papers(state: EmergentState) -> tuple[Seat, ...]:  # ET-48
     """Whose paper is being typed."""
-    papers = state.step.papers if isinstance(state.step, Planning | FastPlanning) else frozenset()
+    papers = state.step.papers if isinstance(state.step, phases.Screened) else frozenset()
     return tuple(seat for seat in state.seats if seat in papers)
 
 
 def waiting_for(state: EmergentState) -> tuple[Seat, ...]:
     """Whom the table waits for; everybody where anybody may go on."""
     match state.step:
-        case Over():
+        case phases.Over():
             return ()
-        case Allocating(round=opened):
+        case phases.Allocating(round=opened):
             turn = placing.allocating(state, opened)
             return (turn,) if turn else ()
-        case Typing() as step:
+        case phases.Typing() as step:
             is_typed = not cards.missing(state, step)
             return cards.can_check(state, step) or state.seats if is_typed else state.seats
-        case Trading(is_settling=False, market=found):
+        case phases.Trading(is_settling=False, market=found):
             return tuple(state.seats[place] for place in found.waiting) or state.seats
         case _:
             return tuple(seat for seat in state.seats if not _is_ready(state, seat))
@@ -174,7 +162,7 @@ def _cubes(one: accounts.Round, dc: str) -> int:
 def _demand(state: EmergentState) -> views.DemandView | None:  # ET-17
     """The cards, from the moment they may be known."""
     step = state.step
-    if not isinstance(step, Typing | Trading):
+    if not isinstance(step, phases.Typing | phases.Trading):
         return None
     total, found = state.totals.get(state.round), cards.totals(step)
     sums: tuple[tuple[Reading, int], ...] = (
@@ -182,7 +170,9 @@ def _demand(state: EmergentState) -> views.DemandView | None:  # ET-17
         ("first_tier", found.first_tier),
     )
     typists = {entry.by for entry in step.entries.values() if entry.by}
-    can_check = isinstance(step, Typing) and not cards.missing(state, step) and cards.can_check(state, step)
+    can_check: tuple[Seat, ...] = ()
+    if isinstance(step, phases.Typing) and not cards.missing(state, step):
+        can_check = cards.can_check(state, step)
     return views.DemandView(
         cards=tuple(_card(step, city) for city in state.ground.cities),
         predicted=total,
@@ -195,13 +185,13 @@ def _demand(state: EmergentState) -> views.DemandView | None:  # ET-17
         warning=next(map(Note.of, cards.total_problems(state, step)), None),
         typists=tuple(seat for seat in state.seats if seat in typists),
         checked_by=tuple(seat for seat in state.seats if seat in step.checks),
-        can_check=can_check or (),
-        is_confirmed=isinstance(step, Trading),
+        can_check=can_check,
+        is_confirmed=isinstance(step, phases.Trading),
         is_dealt=state.demand_by == "app",
     )
 
 
-def _card(step: Typing | Trading, city: str) -> views.CardLine:
+def _card(step: phases.Typing | phases.Trading, city: str) -> views.CardLine:
     entry = step.entries.get(city)
     return views.CardLine(
         city=city,
@@ -209,11 +199,11 @@ def _card(step: Typing | Trading, city: str) -> views.CardLine:
         tiers=entry.tiers if entry else None,
         sum=sum(entry.tiers) if entry and entry.tiers else 0,
         by=entry.by if entry else None,
-        is_checked=isinstance(step, Trading) or cards.is_checked(step, city),
+        is_checked=isinstance(step, phases.Trading) or cards.is_checked(step, city),
     )
 
 
-def _status(entry: Entry | None) -> CardStatus:
+def _status(entry: phases.Entry | None) -> CardStatus:
     if entry is None:
         return "to_come"
     if entry.tiers is None:
@@ -224,7 +214,7 @@ def _status(entry: Entry | None) -> CardStatus:
 def _market(state: EmergentState) -> views.MarketView | None:
     """The cities served so far: order, tiers, units, from where, at what cost, for all to see (ET-31)."""
     step = state.step
-    if not isinstance(step, Trading):
+    if not isinstance(step, phases.Trading):
         return None
     order = tuple(city for city in state.ground.cities if step.entries[city].tiers is not None)
     return views.MarketView(
@@ -239,7 +229,7 @@ def _market(state: EmergentState) -> views.MarketView | None:
 def settlement(state: EmergentState, viewer: Viewer) -> views.SettlementView | None:  # ET-28..34
     """Everybody's ledger, balances only where cash may be seen (A17)."""
     step = state.step
-    if not isinstance(step, Trading) or not step.is_settling:
+    if not isinstance(step, phases.Trading) or not step.is_settling:
         return None
     found = settling.settled(state, step)
     must_sell = settling.must_sell(state, step, found)

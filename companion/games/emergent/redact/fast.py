@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.games.emergent.rules import ending
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import FastPlanning, Over
+from companion.games.emergent.state.phases import FastPlanning, Over
 from companion.games.emergent.sums import fastplay
 from companion.games.emergent.sums.fastplay import RegionScore, Result
 from companion.games.emergent.sums.telling import note

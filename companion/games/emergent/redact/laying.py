@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.emergent.rules import laying
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import Laying
+from companion.games.emergent.state.phases import Laying
 from companion.games.emergent.sums.lying import room
 from companion.games.emergent.views.laying import FirmFault, LayingView, LotLine, RegionLots
 

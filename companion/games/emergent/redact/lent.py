@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.games.emergent.actions import MakePlan, PlaceDiscs, SellOff, Ship
 from companion.games.emergent.redact import mine
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import FastPlanning, Planning
+from companion.games.emergent.state.phases import FastPlanning, Planning
 from companion.games.emergent.views import EmergentView
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.rules import placing, preparing, settling, trading
 from companion.games.emergent.state import EmergentState, sellers
-from companion.games.emergent.state.steps import Allocating, FastPlanning, Firm, Planning, Trading
+from companion.games.emergent.state.phases import Allocating, FastPlanning, Firm, Planning, Trading
 from companion.games.emergent.sums import accounts, costs, fastplay, market
 from companion.games.emergent.sums.costs import Bill
 from companion.games.emergent.sums.estimate import estimate

@@ -28,18 +28,7 @@ from companion.games.emergent.actions import (
 from companion.games.emergent.rules import cards, fast, laying, placing, preparing, settling, timing, trading
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import (
-    Allocating,
-    Awarding,
-    FastPlanning,
-    Laying,
-    Over,
-    Placing,
-    Planning,
-    Trading,
-    Typing,
-)
+from companion.games.emergent.state import EmergentState, phases
 from companion.games.emergent.words import REFUSALS
 from companion.kernel.action import TimeUp
 from companion.kernel.proposals import AnswerCorrection
@@ -69,39 +58,40 @@ VOICES: Final = Voices(
 def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> EmergentState:
     """The next state, or `Rejection`; a refused request changes nothing."""
     step = state.step
-    if isinstance(step, Over):
+    if isinstance(step, phases.Over):
         raise refusal("game_over", "ET-37")
     VOICES.check(state.seats, actor, action)
     if isinstance(action, Correct | AnswerCorrection):
         return CORRECTIONS.apply(state, actor, action)
     _check_moment(state, actor, action)
     match step:
-        case Planning() | FastPlanning():
+        case phases.Planning() | phases.FastPlanning():
             return preparing.apply(state, step, actor, action)
-        case Laying():
+        case phases.Laying():
             return laying.apply(state, step, action)
-        case Allocating() | Placing():
+        case phases.Allocating() | phases.Placing():
             return placing.apply(state, step, actor, action)
-        case Typing():
+        case phases.Typing():
             return cards.apply(state, step, actor, action)
-        case Trading() if isinstance(action, cards.TYPING):
+        case phases.Trading() if isinstance(action, cards.TYPING):
             return cards.apply(state, step, actor, action)
-        case Trading(is_settling=True) if not isinstance(action, Walk | Moved):
+        case phases.Trading(is_settling=True) if not isinstance(action, Walk | Moved):
             return settling.apply(state, step, actor, action)
-        case Trading():
+        case phases.Trading():
             return trading.apply(state, step, actor, action)
-        case Awarding():
+        case phases.Awarding():
             return fast.apply(state, step, actor, action)
 
 
 def _check_moment(state: EmergentState, actor: Actor, action: EmergentAction) -> None:
     """What comes too late or too early, said better than "not in this phase"."""
-    is_planning = isinstance(state.step, Planning | FastPlanning)
+    step = state.step
+    is_planning = isinstance(step, phases.Screened)
     if isinstance(action, TimeUp) and timing.countdown(state) is None:
         raise refusal("stale_time", "ET-14")
     if isinstance(action, ConfirmCards) and actor == Voice.TABLE and state.use == "whole":
         raise refusal("not_for_table", "ET-17")
     if isinstance(action, PLANNING) and not is_planning and state.use == "whole":
         raise refusal("already_revealed", "ET-15")
-    if isinstance(action, EnterCard | NoCard) and isinstance(state.step, Planning | Allocating | Placing):
+    if isinstance(action, EnterCard | NoCard) and isinstance(step, phases.UNTYPED):
         raise refusal("not_revealed", "ET-17")

@@ -9,7 +9,7 @@ from companion.games.emergent.packs.deck import Sums, Tiers, sums, tier_fault, w
 from companion.games.emergent.rules import dealing, trading
 from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
 from companion.games.emergent.state import EmergentState, city_name, logged
-from companion.games.emergent.state.steps import Entry, OpenRound, Trading, Typing
+from companion.games.emergent.state.phases import Entry, OpenRound, Trading, Typing
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice

@@ -23,29 +23,16 @@ from companion.games.emergent.rules import (
     trading,
 )
 from companion.games.emergent.rules.corrections import CORRECTIONS
-from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import (
-    Allocating,
-    Awarding,
-    FastPlanning,
-    Laying,
-    Over,
-    Placing,
-    Planning,
-    Preparing,
-    Trading,
-    Typing,
-)
+from companion.games.emergent.state import EmergentState, phases
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice
+from companion.kernel.view import Choice, Offer
 
-Offer = list[Choice]
 TIERS: Final = ("tiers",)
 
 
 def choices(state: EmergentState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
-    if isinstance(state.step, Over):
+    if isinstance(state.step, phases.Over):
         return ()
     found = _offered(state, seat)
     found.extend(CORRECTIONS.offered(state, Correct))
@@ -54,30 +41,30 @@ def choices(state: EmergentState, seat: Seat) -> tuple[Choice, ...]:
 
 def _offered(state: EmergentState, seat: Seat) -> Offer:
     match state.step:
-        case Planning() | FastPlanning() as step:
+        case phases.Planning() | phases.FastPlanning() as step:
             return _plan(state, step, seat)
-        case Laying() as step:
+        case phases.Laying() as step:
             return _board(state, step)
-        case Allocating() as step:
+        case phases.Allocating() as step:
             is_mine = not placing.turn_problems(state, step, seat)
             return [Choice(do="allocate", free=("products",))] if is_mine else []
-        case Placing() as step:
+        case phases.Placing() as step:
             return [*_ticks(state, step, seat), *_placed(step, seat)]
-        case Typing() as step:
+        case phases.Typing() as step:
             return _cards(state, step, seat)
-        case Trading() as step:
+        case phases.Trading() as step:
             return [*_walk(state, step, seat), *_settle(state, step, seat), *_ship(state, step, seat)]
-        case Awarding() as step:
+        case phases.Awarding() as step:
             return _placed(step, seat)
-        case Over():
+        case phases.Over():
             return []
 
 
-def _plan(state: EmergentState, step: Preparing, seat: Seat) -> Offer:  # ET-14
+def _plan(state: EmergentState, step: phases.Preparing, seat: Seat) -> Offer:  # ET-14
     """Seal, open again, plan; the leader's timer beside it."""
     found = [] if preparing.unready_problems(step, seat) else [Choice(do="unready")]
     if not preparing.draft_problems(step, seat):
-        is_fast = isinstance(step, FastPlanning)
+        is_fast = isinstance(step, phases.FastPlanning)
         found.append(
             Choice(do="discs", free=("placement",)) if is_fast else Choice(do="plan", free=("plan",))
         )
@@ -88,7 +75,7 @@ def _plan(state: EmergentState, step: Preparing, seat: Seat) -> Offer:  # ET-14
     return found + _timer(state, step, seat)
 
 
-def _board(state: EmergentState, step: Laying) -> Offer:  # ET-42..45
+def _board(state: EmergentState, step: phases.Laying) -> Offer:  # ET-42..45
     """Type what lies in a region, take over the last round's, count it, share out the market."""
     regions = tuple(state.ground.land.regions)
     found = [Choice(do="lay", one_of={"region": regions}, free=("lots",))]
@@ -100,7 +87,7 @@ def _board(state: EmergentState, step: Laying) -> Offer:  # ET-42..45
     return found + ([] if laying.share_problems(state, step) else [Choice(do="share_out")])
 
 
-def _timer(state: EmergentState, step: Preparing, seat: Seat) -> Offer:
+def _timer(state: EmergentState, step: phases.Preparing, seat: Seat) -> Offer:
     """What the leader may do with the timer."""
     given = Choice(do="start_timer", between={"seconds": (timing.SHORTEST, timing.LONGEST)})
     offers: tuple[tuple[timing.Steering, Choice], ...] = (
@@ -114,7 +101,7 @@ def _timer(state: EmergentState, step: Preparing, seat: Seat) -> Offer:
     return [offer for action, offer in offers if not timing.problems(state, step, seat, action)]
 
 
-def _ticks(state: EmergentState, step: Placing, seat: Seat) -> Offer:  # ET-16
+def _ticks(state: EmergentState, step: phases.Placing, seat: Seat) -> Offer:  # ET-16
     """The lines of my list, those still open and those done."""
     lines, ticks = placing.lines(state, step.round, seat), step.round.ticks
     still = tuple(line for line in lines if (seat, line) not in ticks)
@@ -123,11 +110,11 @@ def _ticks(state: EmergentState, step: Placing, seat: Seat) -> Offer:  # ET-16
     return found + ([Choice(do="tick", one_of={"line": done, "is_done": ("false",)})] if done else [])
 
 
-def _placed(step: Placing | Awarding, seat: Seat) -> Offer:
+def _placed(step: phases.Placing | phases.Awarding, seat: Seat) -> Offer:
     return [] if placing.placed_problems(step, seat) else [Choice(do="placed")]
 
 
-def _cards(state: EmergentState, step: Typing, seat: Seat) -> Offer:
+def _cards(state: EmergentState, step: phases.Typing, seat: Seat) -> Offer:
     """Cards to type, to put right, to compare (section 9)."""
     rest, typed = cards.missing(state, step), tuple(step.entries)
     found = []
@@ -140,7 +127,7 @@ def _cards(state: EmergentState, step: Typing, seat: Seat) -> Offer:
     return found + ([] if cards.confirm_problems(state, step, seat) else [Choice(do="confirm_cards")])
 
 
-def _walk(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-31, ET-32
+def _walk(state: EmergentState, step: phases.Trading, seat: Seat) -> Offer:  # ET-31, ET-32
     """Walk, take cubes off, put a mistyped card right, in the market and after it."""
     found = [Choice(do="walk", between={"to": (0, trading.farthest(state, step))})]
     served = (one.demand.city for one in step.market.served)
@@ -154,7 +141,7 @@ def _walk(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-31, E
     return found + ([Choice(do="no_card", one_of={"city": dealt})] if dealt else [])
 
 
-def _ship(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-25
+def _ship(state: EmergentState, step: phases.Trading, seat: Seat) -> Offer:  # ET-25
     """Which of my DCs ship to the city that waits."""
     pending = trading.asked_to_ship(state, step, seat)
     if pending is None:
@@ -162,7 +149,7 @@ def _ship(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-25
     return [Choice(do="ship", one_of={"city": (pending.demand.city,)}, free=("units",))]
 
 
-def _settle(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-29, ET-32
+def _settle(state: EmergentState, step: phases.Trading, seat: Seat) -> Offer:  # ET-29, ET-32
     """Sell what I must, agree with the money."""
     if not step.is_settling:
         return []

@@ -13,7 +13,7 @@ from companion.games.emergent.actions import Correct
 from companion.games.emergent.rules import trading
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState, city_name, logged
-from companion.games.emergent.state.steps import (
+from companion.games.emergent.state.phases import (
     Allocating,
     Firm,
     Laying,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import Over
+from companion.games.emergent.state.phases import Over
 from companion.games.emergent.sums import fastplay
 from companion.games.emergent.sums.settlement import resale
 from companion.games.emergent.words import DecidedBy

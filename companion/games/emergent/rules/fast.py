@@ -8,7 +8,7 @@ from companion.games.emergent.actions import EmergentAction, GoOn, Placed
 from companion.games.emergent.rules import ending, placing
 from companion.games.emergent.rules.refusals import wrong_phase
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import Awarding, FastPlanning, Placement
+from companion.games.emergent.state.phases import Awarding, FastPlanning, Placement
 from companion.games.emergent.sums import fastplay
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat

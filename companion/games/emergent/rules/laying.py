@@ -17,7 +17,7 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.rules import placing
 from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import Firm, Laying, Lying
+from companion.games.emergent.state.phases import Firm, Laying, Lying
 from companion.games.emergent.sums import costs, lying
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.views.mine import Fault

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.emergent.rules.refusals import why
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import Preparing
+from companion.games.emergent.state.phases import Preparing
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice

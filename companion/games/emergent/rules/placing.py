@@ -9,7 +9,7 @@ from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.rules import cards
 from companion.games.emergent.rules.refusals import why, wrong_phase
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import Allocating, Awarding, Firm, OpenRound, Placing
+from companion.games.emergent.state.phases import Allocating, Awarding, Firm, OpenRound, Placing
 from companion.games.emergent.sums import accounts, costs, planning
 from companion.games.emergent.sums.accounts import Round
 from companion.games.emergent.words import PHASE_RULES

@@ -9,7 +9,7 @@ from companion.games.emergent.actions.plan import EMPTY_PLAN, Plan
 from companion.games.emergent.rules import fast, papers, placing, timing
 from companion.games.emergent.rules.refusals import why, wrong_phase
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import (
+from companion.games.emergent.state.phases import (
     Draft,
     FastDraft,
     FastPlanning,

@@ -9,7 +9,7 @@ from companion.games.emergent.packs.deck import DeckCard
 from companion.games.emergent.rules import ending, laying, placing
 from companion.games.emergent.rules.refusals import why, wrong_phase
 from companion.games.emergent.state import EmergentState, demands, logged, sellers
-from companion.games.emergent.state.steps import Firm, Planning, Trading
+from companion.games.emergent.state.phases import Firm, Planning, Trading
 from companion.games.emergent.sums import accounts, settlement
 from companion.games.emergent.sums.settlement import Settled, proposal, resale, sell_off_fault
 from companion.games.emergent.sums.telling import told

@@ -13,7 +13,7 @@ from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.rules import laying
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState, Ground, logged
-from companion.games.emergent.state.steps import Cards, FastPlanning, Firm, Planning
+from companion.games.emergent.state.phases import Cards, FastPlanning, Firm, Planning
 from companion.games.emergent.sums.atlas import atlas
 from companion.games.emergent.sums.charting import board_view
 from companion.games.emergent.sums.planning import Land

@@ -13,7 +13,7 @@ from companion.games.emergent.actions import (
 )
 from companion.games.emergent.rules.refusals import refusal, why
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import FastPlanning, Planning, Preparing
+from companion.games.emergent.state.phases import FastPlanning, Planning, Preparing
 from companion.kernel.action import Reason
 from companion.kernel.game import Counting, Timer
 from companion.kernel.refusals import refuse_faults

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.games.emergent.actions import EmergentAction, Moved, Ship, Walk
 from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
 from companion.games.emergent.state import EmergentState, city_name, demands, logged, sellers
-from companion.games.emergent.state.steps import Entry, OpenRound, Trading
+from companion.games.emergent.state.phases import Entry, OpenRound, Trading
 from companion.games.emergent.sums import market
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults

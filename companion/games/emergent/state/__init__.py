@@ -9,7 +9,7 @@ from typing import Literal
 from companion.games.emergent.actions import Correct
 from companion.games.emergent.options import HouseRules
 from companion.games.emergent.packs.board import BoardPack
-from companion.games.emergent.state.steps import Cards, Entry, Firm, OpenRound, Placement, Revealed, Step
+from companion.games.emergent.state.phases import Cards, Entry, Firm, OpenRound, Placement, Revealed, Step
 from companion.games.emergent.sums.atlas import Atlas
 from companion.games.emergent.sums.market import Demand, Seller
 from companion.games.emergent.sums.planning import Land

@@ -8,9 +8,9 @@ from companion.games.singularity.rules import caches, changing, hands, voting
 from companion.games.singularity.rules.choices import for_table
 from companion.games.singularity.rules.seats import voters
 from companion.games.singularity.rules.setup import begin_problems
-from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.board import Group
-from companion.games.singularity.state.steps import Drafting, Over, Playing, Setup
+from companion.games.singularity.state.phases import Drafting, Over, Playing, Setup
 from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import tracks
 from companion.games.singularity.views.board import GroupView, LaidCard, MemberLine, RowCard
@@ -31,7 +31,7 @@ TAPS = (
 
 def public(state: SingularityState) -> views.SingularityView:
     """What everybody at the table may see."""
-    phase = phase_of(state)
+    phase = state.phase
     changes = state.changes if phase == "over" else state.changes[-SHOWN:]
     library = state.options.library
     return views.SingularityView(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.singularity.rules import hands, refilling
 from companion.games.singularity.rules.choices import choices
-from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.ending import RefillView
 from companion.games.singularity.views.tracks import TapView
@@ -40,7 +40,7 @@ def for_seat(state: SingularityState, seat: Seat, shared: SingularityView) -> Si
 def _refill(state: SingularityState, seat: Seat) -> RefillView | None:  # SW-31
     """What I draw, while the refill runs."""
     turn = state.turn
-    if phase_of(state) != "refill":
+    if state.phase != "refill":
         return None
     if turn.seat != seat and state.options.refill == "active":
         return None

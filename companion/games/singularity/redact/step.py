@@ -9,7 +9,7 @@ from companion.games.singularity.rules import routing, stepping
 from companion.games.singularity.rules.changing import value_of
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import EnemyStep, Row
-from companion.games.singularity.state.steps import Over
+from companion.games.singularity.state.phases import Over
 from companion.games.singularity.sums import ground, marching
 from companion.games.singularity.views.enemies import LandingView, ReachView, StepRow, StepView
 from companion.games.singularity.words import Miss

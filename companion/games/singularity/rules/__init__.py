@@ -34,7 +34,15 @@ from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.setup import setup
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import EnemyStep
-from companion.games.singularity.state.steps import Drafting, Encounter, Over, Playing, Refilling, Setup, Step
+from companion.games.singularity.state.phases import (
+    Drafting,
+    Encounter,
+    Over,
+    Playing,
+    Refilling,
+    Setup,
+    Step,
+)
 from companion.kernel.seat import Actor, Voice, seat_of
 
 __all__ = ["apply", "setup"]

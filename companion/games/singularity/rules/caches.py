@@ -11,7 +11,7 @@ from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.rules import hands
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
 from companion.games.singularity.state import SingularityState, logged, place_name
-from companion.games.singularity.state.steps import Drafting, Playing
+from companion.games.singularity.state.phases import Drafting, Playing
 from companion.games.singularity.sums.spaces import is_cache
 from companion.games.singularity.words import REVEALED
 from companion.kernel.action import Reason

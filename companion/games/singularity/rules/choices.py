@@ -19,15 +19,22 @@ from companion.games.singularity.rules import (
 from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.seats import leader_problems, turn_problems
 from companion.games.singularity.rules.setup import begin_problems
-from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
-from companion.games.singularity.state.steps import Drafting, Encounter, Over, Playing, Refilling, Setup, Step
+from companion.games.singularity.state.phases import (
+    Drafting,
+    Encounter,
+    Over,
+    Playing,
+    Refilling,
+    Setup,
+    Step,
+)
 from companion.games.singularity.sums.ground import reach
 from companion.games.singularity.words import BY_HAND, TRACKS
 from companion.kernel.seat import Seat, Voice
-from companion.kernel.view import Choice
+from companion.kernel.view import Choice, Offer
 
-Offer = list[Choice]
 FAR: Final = 30
 """The longest range a card can have."""
 HELD: Final = (
@@ -56,7 +63,7 @@ def for_table(state: SingularityState) -> tuple[Choice, ...]:
     if isinstance(state.step, (Setup, Over)):
         return ()
     found = [ADD_ENEMY, *_any_time(state, Voice.TABLE)]
-    if phase_of(state) == "play" and isinstance(state.step, Playing):
+    if state.phase == "play" and isinstance(state.step, Playing):
         found += [*_play(state, state.step, state.turn.seat), *HELD]
     return tuple(found)
 
@@ -98,7 +105,7 @@ def _any_time(state: SingularityState, actor: Seat | Voice) -> Offer:
         found.append(Choice(do="spawn", one_of={"enemy": tuple(state.enemies)}, free=("places", "reason")))
     if kinds := tuple(kind for kind in state.draws if not drawing.draw_problems(state, kind)):
         found.append(Choice(do="draw_enemy", one_of={"kind": kinds}))
-    if phase_of(state) in voting.ASKED_IN:
+    if state.phase in voting.ASKED_IN:
         found.append(Choice(do="call_vote", free=("question", "options")))
     if not ending.claim_problems(state):
         found.append(Choice(do="claim_win", one_of={"all_on_end": ("true",), "area_clear": ("true",)}))

@@ -24,9 +24,9 @@ from companion.games.singularity.actions.facts import (
 )
 from companion.games.singularity.rules import changing, encounters, groups, hands, stepping
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import SingularityState, enemy_name, logged, phase_of, place_name
+from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
 from companion.games.singularity.state.board import Group, Laid
-from companion.games.singularity.state.steps import Encounter, Playing
+from companion.games.singularity.state.phases import Encounter, Playing
 from companion.games.singularity.sums.spaces import area_of
 from companion.games.singularity.views.board import TokenView
 from companion.games.singularity.views.turn import Travel, Turn
@@ -221,7 +221,7 @@ def _token(state: SingularityState, fact: TokenFact, by: Seat | None, reason: st
 def _turn(state: SingularityState, seat: Seat, by: Seat | None, reason: str) -> SingularityState:
     """It is somebody else's turn; only while cards are played."""
     _seated(state, seat)
-    if phase_of(state) != "play":
+    if state.phase != "play":
         raise refusal("finish_first", "SW-9")
     state = replace(hands.put_away(state), step=Playing(), turn=Turn(seat, state.turn.number))
     return _said(state, by, reason, "correct-turn", member_seat=seat)

@@ -15,7 +15,7 @@ from companion.games.singularity.actions.turn import TurnToken
 from companion.games.singularity.rules import drawing, groups, hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
-from companion.games.singularity.state.steps import Encounter, Playing
+from companion.games.singularity.state.phases import Encounter, Playing
 from companion.games.singularity.sums.spaces import area_name, area_of, spaces_of
 from companion.games.singularity.views.board import TokenView
 from companion.kernel.seat import Actor, Seat, seat_of

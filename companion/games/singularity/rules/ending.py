@@ -15,7 +15,7 @@ from companion.games.singularity.rules.seats import leader_problems
 from companion.games.singularity.state import SingularityState, logged
 from companion.games.singularity.state.ending import Decision, Fall
 from companion.games.singularity.state.enemies import EnemyStep
-from companion.games.singularity.state.steps import Over, Setup
+from companion.games.singularity.state.phases import Over, Setup
 from companion.games.singularity.sums.spaces import area_of, spaces_of
 from companion.games.singularity.sums.story import after, open_until
 from companion.kernel.action import Reason

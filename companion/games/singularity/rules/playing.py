@@ -26,7 +26,7 @@ from companion.games.singularity.rules.changing import has_fallen
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.seats import turn_problems
 from companion.games.singularity.state import SingularityState, logged
-from companion.games.singularity.state.steps import Playing
+from companion.games.singularity.state.phases import Playing
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
 

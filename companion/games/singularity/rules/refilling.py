@@ -13,7 +13,7 @@ from companion.games.singularity.rules import changing, hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.seats import turn_problems
 from companion.games.singularity.state import SingularityState, logged
-from companion.games.singularity.state.steps import Playing
+from companion.games.singularity.state.phases import Playing
 from companion.games.singularity.sums import drafting
 from companion.games.singularity.views.turn import Turn
 from companion.games.singularity.words import HAND

@@ -17,7 +17,7 @@ from companion.games.singularity.rules import drawing
 from companion.games.singularity.rules.changing import plotted
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
 from companion.games.singularity.state import SingularityState, logged
-from companion.games.singularity.state.steps import Playing, Setup
+from companion.games.singularity.state.phases import Playing, Setup
 from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import ground
 from companion.games.singularity.sums.story import issue_of, open_until

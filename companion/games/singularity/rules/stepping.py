@@ -16,7 +16,7 @@ from companion.games.singularity.rules.refusals import refusal, why
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.enemies import Ballot, EnemyStep, Row
-from companion.games.singularity.state.steps import Refilling
+from companion.games.singularity.state.phases import Refilling
 from companion.games.singularity.words import Ruling
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults

@@ -19,7 +19,7 @@ from companion.games.singularity.actions.table import (
 from companion.games.singularity.rules import papers, settling, stepping
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
 from companion.games.singularity.rules.seats import leader_problems, voters
-from companion.games.singularity.state import SingularityState, logged, phase_of, place_name
+from companion.games.singularity.state import SingularityState, logged, place_name
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
 from companion.games.singularity.views.enemies import OptionView
 from companion.games.singularity.words import Phase
@@ -34,7 +34,7 @@ ASKED_IN: Final[tuple[Phase, ...]] = ("play", "enemies", "refill")
 
 def called(state: SingularityState, action: CallVote, seat: Seat | None) -> SingularityState:
     """The table asks the phones something the app cannot know."""
-    if phase_of(state) not in ASKED_IN:
+    if state.phase not in ASKED_IN:
         raise wrong_step(state, action)
     options = tuple(OptionView(at=at, text=text) for at, text in enumerate(action.options))
     ballot = Ballot("custom", options, question=action.question)

@@ -10,7 +10,7 @@ from companion.games.singularity.rules import caches, encounters, groups, hands
 from companion.games.singularity.rules.changing import has_fallen, raised
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, logged, place_name
-from companion.games.singularity.state.steps import Drafting, Encounter, Playing
+from companion.games.singularity.state.phases import Drafting, Encounter, Playing
 from companion.games.singularity.sums import moving, spaces
 from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.sums.moving import Pace, Prices, Toll

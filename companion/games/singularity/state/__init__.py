@@ -12,7 +12,7 @@ from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.ending import Decision, Fall
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
-from companion.games.singularity.state.steps import (
+from companion.games.singularity.state.phases import (
     Drafting,
     Encounter,
     Over,
@@ -72,6 +72,27 @@ class SingularityState(Correctable[Correct]):
     fall: Fall | None = None
 
     @property
+    def phase(self) -> Phase:
+        """What the table is doing now: the innermost thing first."""
+        match self.step:
+            case Over():
+                return "over"
+            case Setup():
+                return "setup"
+            case _ if self.ballot:
+                return "vote"
+            case Playing(encounter=Encounter()):
+                return "encounter"
+            case Playing(drafting=Drafting()):
+                return "cache"
+            case Playing():
+                return "play"
+            case EnemyStep():
+                return "enemies"
+            case Refilling():
+                return "refill"
+
+    @property
     def board(self) -> IssueMap | None:
         """The map, at map level: at light level it only lends the names of its spaces (SW-1)."""
         return self.options.map if self.ground else None
@@ -95,27 +116,6 @@ class SingularityState(Correctable[Correct]):
     def decision(self) -> Decision | None:
         """How it ended."""
         return self.step.decision if isinstance(self.step, Over) else None
-
-
-def phase_of(state: SingularityState) -> Phase:
-    """What the table is doing now: the innermost thing first."""
-    match state.step:
-        case Over():
-            return "over"
-        case Setup():
-            return "setup"
-        case _ if state.ballot:
-            return "vote"
-        case Playing(encounter=Encounter()):
-            return "encounter"
-        case Playing(drafting=Drafting()):
-            return "cache"
-        case Playing():
-            return "play"
-        case EnemyStep():
-            return "enemies"
-        case Refilling():
-            return "refill"
 
 
 def logged(

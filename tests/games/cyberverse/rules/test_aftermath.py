@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.cyberverse.state import (
-    Fight,
-    Site,
-    is_in,
-)
+from companion.games.cyberverse.state import is_in
+from companion.games.cyberverse.state.site import Fight, Site
 from tests.games.cyberverse.scenes import attacked, fighting, prepared, site
 from tests.games.cyberverse.table import (
     ECO,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.cyberverse.state import (
-    Shifting,
-    is_in,
-)
+from companion.games.cyberverse.state import is_in
+from companion.games.cyberverse.state.phases import Shifting
 from tests.games.cyberverse.printed import sheet
 from tests.games.cyberverse.scenes import event_id, turn
 from tests.games.cyberverse.table import (

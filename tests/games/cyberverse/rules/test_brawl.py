@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.cyberverse import GAME
-from companion.games.cyberverse.state import (
-    Searched,
-    is_in,
-)
+from companion.games.cyberverse.state import is_in
+from companion.games.cyberverse.state.site import Searched
 from companion.games.cyberverse.words import DISTRICTS
 from tests.games.cyberverse.scenes import prepared, site
 from tests.games.cyberverse.table import (

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse.state import (
-    Searched,
-    is_in,
-)
+from companion.games.cyberverse.state import is_in
+from companion.games.cyberverse.state.site import Searched
 from tests.games.cyberverse.scenes import influencing, mission
 from tests.games.cyberverse.table import ECO, FSB, begun, fix, investigation, on, peaceful, refused, say, view
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.cyberverse.rules import strategy as rules
-from companion.games.cyberverse.state import Strategy, is_in
+from companion.games.cyberverse.state import is_in
+from companion.games.cyberverse.state.phases import Strategy
 from tests.games.cyberverse.kit import KIT
 from tests.games.cyberverse.table import closed, offered
 from tests.games.walking import walk

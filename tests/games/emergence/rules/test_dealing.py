@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.emergence import GAME
-from companion.games.emergence.state import Gathering
+from companion.games.emergence.state.phases import Gathering
 from tests.games.emergence.table import (
     BO,
     A,

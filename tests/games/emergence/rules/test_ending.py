@@ -9,7 +9,8 @@ import pytest
 
 from companion.games.emergence import GAME
 from companion.games.emergence.rules.ending import finished
-from companion.games.emergence.state import EmergenceState, Turn
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.views import EndView, Teams
 from companion.kernel.seat import Voice
 from tests.games.emergence.table import (

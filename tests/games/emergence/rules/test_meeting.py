@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.emergence import GAME
 from companion.games.emergence.rules.meeting import MEETING
-from companion.games.emergence.state import Meeting
+from companion.games.emergence.state.phases import Meeting
 from companion.kernel.seat import Actor, Voice
 from tests.games.emergence.table import (
     BO,

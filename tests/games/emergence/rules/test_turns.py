@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergence import GAME
-from companion.games.emergence.state import Selecting
+from companion.games.emergence.state.phases import Selecting
 from tests.games.emergence.table import (
     BO,
     A,

@@ -9,7 +9,7 @@ import pytest
 from companion.games.emergent import GAME
 from companion.games.emergent.rules import laying
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.state.steps import Laying
+from companion.games.emergent.state.phases import Laying
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Voice
 from tests.games.emergent.table import BLUE, GREEN, RED, closed, fresh, money, refused, revealed, say, sold

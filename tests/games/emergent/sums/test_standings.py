@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.emergent.state.steps import Awarding
+from companion.games.emergent.state.phases import Awarding
 from companion.games.emergent.sums.standings import by_total, standings
 from companion.kernel.seat import Voice
 from tests.games.emergent.table import BLUE, GREEN, RED, YELLOW, closed, firm, fresh, say, seen, traded

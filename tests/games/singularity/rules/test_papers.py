@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.games.singularity import GAME
-from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.views.enemies import VoteView
 from tests.games.singularity.boards import ROW
 from tests.games.singularity.table import TABLE, A, B, C, begun, refused, say
@@ -83,7 +83,7 @@ def test_sw_41_what_is_open_anyway_is_typed_at_once(rule: str) -> None:
     assert vote(state).folding == ()
     assert refused(state, TABLE, "paper_ready", seat=B) == ["E_VOTES_ARE_OPEN"]
     state = say(state, TABLE, "type_paper", seat=B, option=1)
-    assert rule == "open" or phase_of(state) == "play", "the leader has decided"
+    assert rule == "open" or state.phase == "play", "the leader has decided"
     assert rule == "leader" or vote(state).options[1].votes == (B,)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from companion.games.singularity import GAME
-from companion.games.singularity.state import phase_of
 from tests.games.singularity.boards import ROW, at
 from tests.games.singularity.table import TABLE, A, B, begun, held, pile, placed, refused, say
 
@@ -49,8 +48,8 @@ def test_sw_9_three_steps_and_on_to_the_next_player() -> None:
     state = placed(begun(2, map=ROW), {A: at(0, 0), B: at(0, 0)}, ("drone", at(3, 0), 1))
     phases = []
     for actor, do in ((A, "end_play"), (B, "enemies_done"), (A, "refilled"), (B, "end_play")):
-        phases.append((state.turn.seat, phase_of(state)))
+        phases.append((state.turn.seat, state.phase))
         state = say(state, actor, do)
     assert phases == [(A, "play"), (A, "enemies"), (A, "refill"), (B, "play")]
-    assert phase_of(state) == "enemies", "after every player's turn"
+    assert state.phase == "enemies", "after every player's turn"
     assert state.members[B].hand.value == 0, "what B has not played is discarded"

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from companion.games.singularity.state import phase_of
 from tests.games.singularity.boards import SQUARE, at, grid
 from tests.games.singularity.table import A, B, acting, begun, placed, refused, say, standing
 
@@ -42,5 +41,5 @@ def test_sw_27_the_leader_may_direct_a_group(to: list[Any], by_card: str, codes:
     if not codes:
         after = say(state, A, "direct_group", **given)
         assert after.ballot is None
-        assert phase_of(say(after, B, "enemies_done")) == "refill"
+        assert say(after, B, "enemies_done").phase == "refill"
     assert refused(state, B, "direct_group", **given) == ["E_LEADER_ONLY"]

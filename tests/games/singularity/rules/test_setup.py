@@ -9,8 +9,7 @@ import pytest
 
 from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
-from companion.games.singularity.state import phase_of
-from companion.games.singularity.state.steps import Setup
+from companion.games.singularity.state.phases import Setup
 from companion.kernel.action import Rejection
 from tests.games.singularity.boards import ROW
 from tests.games.singularity.shipped import CARDS as SHIPPED
@@ -45,7 +44,7 @@ def test_sw_4_limits_are_required_at_the_start() -> None:
     assert "begin" not in [choice.do for choice in GAME.view(state, A).choices]
     state = say(state, B, "set_limits", threat=20)
     assert (state.limits.threat, state.limits.awareness) == (20, None)  # type: ignore[union-attr]
-    assert phase_of(say(state, B, "begin")) == "play"
+    assert say(state, B, "begin").phase == "play"
 
 
 def test_limits_below_one_are_no_limits() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from companion.games.singularity import GAME
-from companion.games.singularity.state import phase_of
 from tests.games.singularity.boards import ROW, at
 from tests.games.singularity.table import (
     A,
@@ -23,7 +22,7 @@ from tests.games.singularity.table import (
 
 
 def test_without_enemies_the_step_is_over_at_once() -> None:
-    assert phase_of(acting(begun(map=ROW))) == "refill"
+    assert acting(begun(map=ROW)).phase == "refill"
 
 
 def test_sw_25_the_first_group_at_the_limit_is_named() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.games.singularity import GAME
-from companion.games.singularity.state import phase_of
 from tests.games.singularity.boards import ROW, at
 from tests.games.singularity.table import (
     TABLE,
@@ -23,7 +22,7 @@ from tests.games.singularity.table import (
 
 def test_sw_39_a_vote_is_hidden_until_all_have_answered() -> None:
     state = tied(3)
-    assert phase_of(state) == "vote"
+    assert state.phase == "vote"
     state = say(state, A, "vote", option=0)
     other = GAME.view(state, B)
     assert other.vote is not None
@@ -64,9 +63,9 @@ def test_sw_39_the_leader_breaks_ties_and_ends_a_vote_for_an_absent_phone() -> N
 
 def test_the_table_may_ask_the_phones_anything() -> None:
     state = say(begun(map=ROW), B, "call_vote", question="Which door?", options=["left", "right"])
-    assert phase_of(state) == "vote"
+    assert state.phase == "vote"
     state = vote_all(state, 1)
-    assert phase_of(state) == "play"
+    assert state.phase == "play"
     assert state.log[-1].facts["choice"] == "right"
     assert refused(tied(), A, "call_vote", question="x", options=["a", "b"]) == ["E_WRONG_STEP"]
 
@@ -79,4 +78,4 @@ def test_votes_may_be_open_or_the_leaders() -> None:
     state = acting(placed(begun(3, map=ROW, votes="leader"), places, ("drone", at(2, 0), 3)))
     assert GAME.view(state, None).waiting_for == (A,)
     assert refused(state, B, "vote", option=0) == ["E_NOT_A_VOTER"]
-    assert phase_of(say(state, A, "vote", option=0)) == "enemies"
+    assert say(state, A, "vote", option=0).phase == "enemies"

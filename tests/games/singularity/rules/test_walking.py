@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.games.singularity import GAME
-from companion.games.singularity.state import phase_of
 from tests.games.singularity.boards import ROOMS, ROW, at, grid
 from tests.games.singularity.table import A, B, C, begun, go, placed, refused, say, standing
 
@@ -24,13 +23,13 @@ def test_sw_13_a_new_space_is_hazard_then_encounter_then_cache() -> None:
         "encounter",
         "cache",
     ]
-    assert phase_of(state) == "encounter"
+    assert state.phase == "encounter"
     assert GAME.view(state, None).encounter.spaces == (at(2, 0), at(3, 0))  # type: ignore[union-attr]
     state = say(
         state, B, "place_enemies", token=at(2, 0), enemy="drone", places=[{"place": at(2, 0), "count": 2}]
     )
     state = say(state, A, "place_enemies", token=at(3, 0), enemy="warden", places=[])
-    assert phase_of(state) == "cache"
+    assert state.phase == "cache"
     state = say(state, A, "reveal_cards")
     state = say(say(state, A, "pick"), B, "pick")
     travel = GAME.view(state, None).travel

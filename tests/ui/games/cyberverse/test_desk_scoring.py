@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from companion.games.cyberverse.sums.scoring import Rulings
 from companion.games.cyberverse.words import SCORE_ROWS
 from companion.ui.games.cyberverse.desk.reckoning import TOOLS, rulings_of
 from companion.ui.games.cyberverse.desk.scoring.draft import (
     MOST_STORIES,
     Ending,
     Org,
-    Rulings,
     ends,
     from_game,
     problems,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from companion.games.cyberverse.sums.fighters import Rulings as Combat
+from companion.games.cyberverse.sums.scoring import Rulings
 from companion.games.cyberverse.views import CyberverseView
 from companion.ui.games.cyberverse.desk.fight import page as fight
 from companion.ui.games.cyberverse.desk.fight.draft import Fight
@@ -14,7 +15,7 @@ from companion.ui.games.cyberverse.desk.payday import page as payday
 from companion.ui.games.cyberverse.desk.payday.draft import Payroll, from_org
 from companion.ui.games.cyberverse.desk.rulings import chosen
 from companion.ui.games.cyberverse.desk.scoring import page as scoring
-from companion.ui.games.cyberverse.desk.scoring.draft import Ending, Rulings, from_game
+from companion.ui.games.cyberverse.desk.scoring.draft import Ending, from_game
 from companion.ui.stage import Desk, Stage
 
 TOOLS: Mapping[str, Callable[[Desk], ft.Control]] = {

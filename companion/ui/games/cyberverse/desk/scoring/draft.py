@@ -15,16 +15,6 @@ MOST_STORIES = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Rulings:
-    """The switches that scoring needs, at their defaults (section 11)."""
-
-    majority_tie: scoring.Tie = "none"
-    overall_tie: scoring.Tie = "none"
-    final_tie: Literal["shared", "turn_order"] = "shared"
-    end_by_domination: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Org:
     """One organization at the end."""
 
@@ -58,7 +48,7 @@ class Ending:
     districts: tuple[str, ...] = DISTRICT_NAMES
     is_partial: bool = False
     """Points of some stories are turned over (A47)."""
-    rulings: Rulings = Rulings()
+    rulings: scoring.Rulings = scoring.PRINTED
 
     def of(self, count: int) -> Ending:
         """With this many organizations: the last ones go, or new ones come."""
@@ -81,14 +71,7 @@ def _finals(ending: Ending) -> tuple[scoring.Final, ...]:
 
 def scored(ending: Ending) -> scoring.Score:
     """The whole sheet; rows and ranks by the place of an organization (CV-88, CV-89)."""
-    rules = ending.rulings
-    return scoring.score(
-        _finals(ending),
-        majority_tie=rules.majority_tie,
-        overall_tie=rules.overall_tie,
-        final_tie=rules.final_tie,
-        order=tuple(map(str, range(len(ending.orgs)))),
-    )
+    return scoring.score(_finals(ending), ending.rulings, tuple(map(str, range(len(ending.orgs)))))
 
 
 def ends(ending: Ending) -> tuple[tuple[str, Literal["stories", "domination"]], ...]:
@@ -102,7 +85,7 @@ def problems(ending: Ending) -> tuple[str, ...]:
     return ("twice",) if len(set(names)) < len(names) else ("name",) if "" in names else ()
 
 
-def from_game(view: CyberverseView, rulings: Rulings) -> Ending:
+def from_game(view: CyberverseView, rulings: scoring.Rulings) -> Ending:
     """A running game as it stands, in turn order. Points that are turned over are left out (A47)."""
     places = sorted(view.districts, key=lambda one: one.number)
     order = {seat: at for at, seat in enumerate(view.order)}

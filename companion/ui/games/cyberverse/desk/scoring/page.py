@@ -8,10 +8,11 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.cyberverse.sums.scoring import Rulings
 from companion.ui.desk.past import Past
 from companion.ui.desk.session import desk_skin
 from companion.ui.games.cyberverse.desk.rulings import Answers, RulingRows
-from companion.ui.games.cyberverse.desk.scoring.draft import FEWEST, MOST, Ending, Org, Rulings, scored
+from companion.ui.games.cyberverse.desk.scoring.draft import FEWEST, MOST, Ending, Org, scored
 from companion.ui.games.cyberverse.desk.scoring.orgs import OrgCard
 from companion.ui.games.cyberverse.desk.scoring.sheet import FinalScore, WholeSheet
 from companion.ui.games.cyberverse.draw.colours import LOOKS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Lot, Plan
 from companion.games.emergent.packs.deck import Tiers
@@ -73,12 +73,14 @@ class OpenRound:
     """Corrections of cash in this round, for the ledger."""
 
 
-@dataclass(frozen=True, slots=True)
-class Planning:  # ET-7..14
-    """Everybody plans behind the screen."""
+D = TypeVar("D")
 
-    phase: ClassVar[Phase] = "plan"
-    drafts: dict[Seat, Hidden[Draft]] = field(default_factory=dict)
+
+@dataclass(frozen=True, slots=True)
+class Screened(Generic[D]):
+    """Everybody makes a draft behind the screen."""
+
+    drafts: dict[Seat, Hidden[D]] = field(default_factory=dict)
     ready: frozenset[Seat] = frozenset()
     countdown: Counting | None = None
     folded: frozenset[Seat] = frozenset()
@@ -88,17 +90,17 @@ class Planning:  # ET-7..14
 
 
 @dataclass(frozen=True, slots=True)
-class FastPlanning:  # FP-2
+class Planning(Screened[Draft]):  # ET-7..14
+    """A plan for the round."""
+
+    phase: ClassVar[Phase] = "plan"
+
+
+@dataclass(frozen=True, slots=True)
+class FastPlanning(Screened[FastDraft]):  # FP-2
     """Fast Play: five discs in secret."""
 
     phase: ClassVar[Phase] = "fast"
-    drafts: dict[Seat, Hidden[FastDraft]] = field(default_factory=dict)
-    ready: frozenset[Seat] = frozenset()
-    countdown: Counting | None = None
-    folded: frozenset[Seat] = frozenset()
-    """Whose plan lies there on paper (ET-48)."""
-    papers: frozenset[Seat] = frozenset()
-    """Whose paper is unfolded and waits to be typed; nobody else can change anything any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +183,8 @@ class Over:  # ET-35, ET-36, FP-8
 Preparing = Planning | FastPlanning
 Revealed = Allocating | Placing | Typing | Trading
 """The plans of a round are open."""
+UNTYPED = (Planning, Allocating, Placing)
+"""Before the demand cards are typed."""
 Stocked = Placing | Typing | Trading
 """Cubes and cylinders lie on the board."""
 Step = Preparing | Laying | Revealed | Awarding | Over
