@@ -133,5 +133,6 @@ def CoverCard(
         ink=skin.motion,
         on_click=guarded(on_click),
     )
-    shell = ft.Container(card, border_radius=radius, shadow=glow)
+    is_lit = skin.is_dark and not skin.is_phone  # by day it is a smudge, and a phone's page would cut it
+    shell = ft.Container(card, border_radius=radius, shadow=glow if is_lit else None)
     return ft.Semantics(content=shell, button=True, container=True)

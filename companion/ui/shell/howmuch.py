@@ -45,12 +45,16 @@ def named(game: str, way: str) -> str:
     return texts.text_id(f"{game}-option-use-{way}")
 
 
-def Chosen(stage: Stage, screens: GameScreens) -> list[ft.Control]:
-    """For the host, in the lobby: how much it is now, and the way to change it."""
+def chosen_words(stage: Stage, screens: GameScreens) -> str:
+    """For the host: how much it is now; empty where a game is used in one way only."""
     way = stage.table.options.get(USE, WHOLE if screens.tools_here else "")
-    if not (way and stage.table.is_host):
+    return stage.say(named(stage.table.game, way)) if way and stage.table.is_host else ""
+
+
+def Chosen(stage: Stage, screens: GameScreens) -> list[ft.Control]:
+    """The same in the lobby of a phone, and the way to change it."""
+    if not (words := chosen_words(stage, screens)):
         return []
-    words = stage.say(named(stage.table.game, way))
     show = partial(stage.open_sheet, SHEET)
     return [OutlineButton(stage.skin, words, show, icon="list-check", filled=stage.skin.palette.card)]
 

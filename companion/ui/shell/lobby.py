@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.kernel.seat import Seat
 from companion.table.actions import Arrange, DrawAgain, Start
 from companion.table.views import TableView
-from companion.ui.kit.buttons import Chip, IconButton48, MainButton, OutlineButton
+from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.headers import SharedHeader
 from companion.ui.kit.notices import Hint, Toast
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted
-from companion.ui.shell import everyone, howmuch
 from companion.ui.shell.joining import JoinBanner, JoinPanel, Knock
+from companion.ui.shell.offers import Offers, height_of, offers, rule_words
 from companion.ui.shell.roundtable import Order, RoundTable
 from companion.ui.stage import GameScreens, Stage
 
@@ -93,30 +91,6 @@ def _names(skin: Skin, table: TableView, seats: tuple[Seat, ...]) -> str:
     return skin.language.listed(tuple(line.name for line in table.seats if line.seat in seats))
 
 
-def rule_words(skin: Skin, table: TableView) -> tuple[str, ...]:
-    """The house rules in a few words: printed or not, and the documents that were chosen."""
-    label = (
-        skin.say("shell-rules-changed", n=len(table.custom_options))
-        if table.custom_options
-        else skin.say("shell-rules-printed")
-    )
-    packs = (
-        value for value in table.options.values() if value and not skin.language.has(value) and " " in value
-    )
-    return label, *packs
-
-
-def rule_chips(stage: Stage) -> list[ft.Control]:
-    """The same as chips that open the whole list, with the first document."""
-
-    def show() -> None:
-        stage.open_sheet("options")
-
-    icons = ("list-check", "map")
-    words = rule_words(stage.skin, stage.table)
-    return [Chip(stage.skin, word, show, icon=icon) for word, icon in zip(words, icons, strict=False)]
-
-
 def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     """Table left, join panel right; on a phone, and with large text, one below the other."""
     skin, table = stage.skin, stage.table
@@ -134,10 +108,8 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
         rows = [header, _Stacked(stage, game, wide, knocks), *toast]
         rows += [StartButton(stage, game)] if stage.leads else []
     else:
-        tall = skin.height - skin.px(208) - skin.px(78) * len(knocks) - (skin.px(110) if toast else 0)
-        tall -= skin.px(48) if stage.leads and who_has_not_cut(skin, table) else 0
-        tall -= skin.px(68) if skin.device == "tablet" and howmuch.Chosen(stage, game) else 0
-        rows = [header, *knocks, *_Beside(stage, game, wide, max(tall, 260), toast)]
+        tall = skin.height - skin.px(136) - skin.px(78) * len(knocks) - (skin.px(110) if toast else 0)
+        rows = [header, *knocks, *_Beside(stage, game, wide, tall, toast)]
     above = 12 if skin.is_phone else skin.px(22)
     return ft.SafeArea(
         ft.Container(
@@ -201,10 +173,13 @@ def _Stacked(stage: Stage, game: GameScreens, wide: float, knocks: list[ft.Contr
 
 
 def _Beside(
-    stage: Stage, game: GameScreens, wide: float, tall: float, toast: list[ft.Control]
+    stage: Stage, game: GameScreens, wide: float, rest: float, toast: list[ft.Control]
 ) -> list[ft.Control]:
+    """`rest`: the height of table and foot together."""
     skin, gap = stage.skin, stage.skin.px(14)
     right = wide * (0.4 if skin.device == "tv" else 0.43)
+    low = _foot_height(stage, game, wide - right - gap)
+    tall = max(rest - low, 260)
     middle = ft.Row(
         [
             _Table(stage, game, wide - right - gap, tall),
@@ -213,60 +188,25 @@ def _Beside(
         spacing=gap,
     )
     start = [ft.Container(StartButton(stage, game), width=right)] if stage.leads else []
-    foot = ft.Row([ft.Container(_extras(stage, game), expand=True), *start], spacing=gap)
+    ways = ft.Column([_extras(stage, game)], scroll=ft.ScrollMode.AUTO)
+    foot = ft.Row([ft.Container(ways, expand=True), *start], spacing=gap, height=low)
     return [middle, *toast, foot]
 
 
-def _chosen(stage: Stage, game: GameScreens) -> list[ft.Control]:
-    """What is to be played, and the way to choose something else."""
-    if game.choosing is None:
-        return []
-    return [
-        OutlineButton(
-            stage.skin,
-            game.choosing.said(stage),
-            lambda: stage.open_sheet("choosing"),
-            icon=game.choosing.icon,
-            filled=stage.skin.palette.card,
-        )
-    ]
-
-
-def _ways(stage: Stage) -> tuple[tuple[str, str, str], ...]:
-    """How people and screens come to the table without the first QR code: words, sheet, sign."""
-    here = "shell-sit-more" if stage.own_seats else "shell-sit-here"
-    return (
-        ("shell-everyone", everyone.SHEET, "people"),
-        ("shell-add-paper", "paper", "paper"),
-        (here, "sit", "person"),
-        ("shell-tablet", "tablet", "tv"),
-    )
+def _foot_height(stage: Stage, game: GameScreens, room: float) -> float:
+    """Of what stands below the table: the ways in their rows, or the start with what is said above it."""
+    skin, seal = stage.skin, stage.table.seal
+    ways = height_of(skin, offers(stage, game), room) if stage.table.is_host else skin.px(48)
+    if not stage.leads:
+        return ways
+    asks = seal is not None and (seal.step == "opening" or bool(seal.silent))
+    above = skin.px(120) if asks else skin.px(36) if who_has_not_cut(skin, stage.table) else 0
+    return max(ways, skin.px(60) + above)
 
 
 def _extras(stage: Stage, game: GameScreens) -> ft.Control:
-    """What is played; rules in a few words; add a paper seat; sit down here too."""
-    skin = stage.skin
-    if not stage.table.is_host:
-        said = "" if stage.leads else skin.say("shell-lobby-watch")
-        return Hint(skin, said, "phone", centre=False) if said else ft.Container()
-    few = skin.device == "tablet"
-    return ft.Row(
-        [
-            *howmuch.Chosen(stage, game),
-            *_chosen(stage, game),
-            *([] if few else rule_chips(stage)[: 1 if game.choosing else None]),
-            *(
-                OutlineButton(
-                    skin,
-                    skin.say(text),
-                    partial(stage.open_sheet, sheet),
-                    icon=icon,
-                    filled=skin.palette.card,
-                )
-                for text, sheet, icon in _ways(stage)
-            ),
-        ],
-        spacing=skin.px(10),
-        wrap=True,
-        run_spacing=skin.px(8),
-    )
+    """What is played; rules in a few words; the ways to a seat."""
+    if stage.table.is_host:
+        return Offers(stage.skin, stage, game)
+    said = "" if stage.leads else stage.skin.say("shell-lobby-watch")
+    return Hint(stage.skin, said, "phone", centre=False) if said else ft.Container()

@@ -20,11 +20,22 @@ from companion.ui.kit.text import CENTER, Fitted, Heading, Words
 Order = tuple[str, ...]
 BESIDE = 0.9
 """From this sine on a seat stands at the top (its name beside it) or at the bottom."""
+ASIDE = 0.8
+"""Up to this sine it stands beside the table, and its name below it beside the table too."""
 
 
 def radii(width: float, height: float) -> tuple[float, float]:
     """Of the table top; a narrow room leaves more to the seats beside it."""
     return width * (0.285 if width > 700 else 0.255), height * 0.29
+
+
+def spot(angle: float, width: float, height: float) -> tuple[float, float]:
+    """Where a seat stands, from the middle: beside the table halfway to the edge of the room."""
+    rx, ry = radii(width, height)
+    x, y = rx * 1.38 * math.cos(angle), ry * 1.36 * math.sin(angle)
+    if abs(math.sin(angle)) <= ASIDE:
+        x = math.copysign(max(abs(x), (rx + width / 2) / 2), x)
+    return x, y
 
 
 def swapped(order: Sequence[str], one: str, other: str) -> Order:
@@ -48,9 +59,10 @@ def _table(
     rx, ry = radii(width, height)
     rays = "".join(
         f'<path d="M{cx + rx * math.cos(a):.1f} {cy + ry * math.sin(a):.1f}'
-        f'L{cx + rx * 1.36 * math.cos(a):.1f} {cy + ry * 1.36 * math.sin(a):.1f}" '
+        f'L{cx + x:.1f} {cy + y:.1f}" '
         f'stroke="{colour}" stroke-width="3" stroke-opacity=".55"/>'
         for a, colour in spokes
+        for x, y in [spot(a, width, height)]
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="none">'
@@ -149,7 +161,8 @@ def RoundTable(
     ]
     order = tuple(str(line.seat) for line in table.seats)
     for angle, line in zip(angles, lines, strict=True):
-        x, y = cx + rx * 1.38 * math.cos(angle), cy + ry * 1.36 * math.sin(angle)
+        aside, down = spot(angle, width, high)
+        x, y = cx + aside, cy + down
         badge = _Badge(skin, line, size, on_seat) if line else _FreePlace(skin, size, on_free)
         if line and on_arrange and len(order) > 1:
             badge = _Draggable(skin, line, badge, size, order, on_arrange)

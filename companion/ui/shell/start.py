@@ -23,7 +23,7 @@ from companion.ui.shell.covers import Cover, CoverCard, names_as_large
 from companion.ui.shell.everyone import EveryoneHere
 from companion.ui.shell.quitting import QuitScreen, QuitSheet
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
-from companion.ui.shell.ways import MoreWays, SmallTools, Tools, WayRow
+from companion.ui.shell.ways import MoreWays, SmallTools, Tools, WayRow, strip_height
 from companion.ui.stage import Desk, GameScreens, TableLine
 
 QUIT = "quit"
@@ -112,7 +112,8 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
         many = ft.Column(list(tables), spacing=skin.px(10), scroll=ft.ScrollMode.AUTO, expand=True)
         return _Page(skin, [head, cards, bar, many, *aside, note], scrolls=False)
     below = _Below(skin, tools, ways)
-    cards = _Cards(skin, covers, opener, skin.height - skin.px(192 + 98 * len(below)))
+    rest = skin.height - skin.px(192) - (strip_height(skin) + skin.px(16)) * len(below)
+    cards = _Cards(skin, covers, opener, rest)
     return _Page(skin, [head, cards, *below, note], scrolls=False)
 
 

@@ -17,13 +17,18 @@ from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Desk, GameScreens
 
 
+def strip_height(skin: Skin) -> float:
+    """Of a wide card with words in two lines; on an upright page the second line wraps."""
+    return skin.px(96 if skin.width < skin.height else 82)
+
+
 def WayStrip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool) -> ft.Control:
     """A wide card to tap."""
     face = ft.Container(
         content,
         padding=ft.Padding.symmetric(horizontal=skin.px(18), vertical=skin.px(14)),
         border_radius=skin.px(20),
-        height=None if skin.is_phone or skin.large_text else skin.px(82),
+        height=None if skin.is_phone or skin.large_text else strip_height(skin),
         bgcolor=skin.palette.card,
         border=ft.Border.all(1, skin.palette.outline),
         ink=skin.motion,
@@ -103,7 +108,7 @@ def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
     said = ft.Column(
         [
             Strong(skin, skin.say(text), 17, lines=1),
-            Muted(skin, skin.say(text, "text"), 14, lines=1),
+            Muted(skin, skin.say(text, "text"), 14, lines=2 if skin.width < skin.height else 1),
         ],
         spacing=1,
         tight=True,

@@ -10,7 +10,7 @@ from companion import texts
 from companion.ui import app
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
-from companion.ui.shell.lobby import rule_words
+from companion.ui.shell.offers import rule_words
 from tests.ui.frames import SCENES, CannedHall, Guest, table
 from tests.ui.phone import Phone
 

@@ -40,14 +40,12 @@ def offer(
     skin: Skin, action: HostileAction, line: OperativeLine, mine: OperativeLine, *, is_attested: bool
 ) -> str:
     """One sentence about a target in reach."""
-    place = "board" if is_attested else "same" if line.tile == mine.tile else "next"
     augmentation = reading.augmentation_word(skin, line.augmentation).lower() if line.augmentation else ""
-    return skin.say(
-        f"emergence-target-{action}",
-        where=skin.say(f"emergence-where-{place}"),
-        augmentation=augmentation,
-        loot=_loot(skin, action, line),
-    )
+    loot = _loot(skin, action, line)
+    if is_attested:
+        return skin.say(f"emergence-target-{action}-board", augmentation=augmentation, loot=loot)
+    where = skin.say("emergence-where-same" if line.tile == mine.tile else "emergence-where-next")
+    return skin.say(f"emergence-target-{action}", where=where, augmentation=augmentation, loot=loot)
 
 
 def _pieces(skin: Skin, action: HostileAction, line: OperativeLine) -> list[ft.Control]:

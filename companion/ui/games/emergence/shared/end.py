@@ -28,7 +28,7 @@ from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Words
 from companion.ui.stage import Stage
 
 LEFT = 0.63
-HERO, FOOT = 150, 90
+HERO, FOOT = 150, 116
 TOOLS = 6
 """As many as stand in the header of an end at the most."""
 
@@ -84,7 +84,7 @@ def Again(skin: Skin, is_host: bool, send: Way) -> ft.Control:
     """The same seats once more; who does not host waits for it."""
     if is_host:
         label = skin.say("emergence-over-again")
-        return Send(skin, label, send, PlayAgain(), icon="refresh", height=84)
+        return Send(skin, label, send, PlayAgain(), icon="refresh", height=104)
     words = Muted(skin, skin.say("emergence-over-again-wait"), 17, align=CENTER)
     return Card(skin, words, padding=16, expand=not is_upright(skin) or None)
 
