@@ -368,8 +368,8 @@ emergent-phone-city-transport = { $free ->
 }
 emergent-phone-city-nothing = Nothing sold, nothing to move.
 emergent-phone-city-moved = { $n ->
-    [one] I moved my cube
-   *[other] I moved my { $n } cubes
+    [one] I moved 1 cube
+   *[other] I moved { $n } cubes
 }
 emergent-phone-city-next = Next: { $city }
 emergent-phone-city-money = To the money

@@ -33,7 +33,10 @@ emergent-shared-ready = ready
 emergent-shared-planning = planning
 emergent-shared-paper = paper is typed
 emergent-shared-away = phone is away
-emergent-shared-waiting = Waiting for { $names }. All plans open at the same instant.
+emergent-shared-waiting = { $count ->
+    [all] Waiting for everybody. All plans open at the same instant.
+   *[other] Waiting for { $names }. All plans open at the same instant.
+}
 emergent-shared-all-ready = Everybody is ready.
 emergent-shared-clock = Time to plan
 emergent-shared-clock-line = At zero every plan counts as it stands.
@@ -44,9 +47,16 @@ emergent-shared-learning-2 = Learning game: this round cubes for that DC and at 
 # All plans are open
 emergent-shared-open-title = All plans are open
 emergent-shared-allocate-title = Cubes go into the DCs
-emergent-shared-allocate-wait = { $names } puts the cubes into DCs, on the phone.
+emergent-shared-allocate-wait = { $count ->
+    [all] Everybody puts the cubes into DCs, on the phone.
+    [one] { $names } puts the cubes into DCs, on the phone.
+   *[other] { $names } put the cubes into DCs, on their phones.
+}
 emergent-shared-place-title = Put the pieces on the board
-emergent-shared-size-in = { $size } in { $region }
+emergent-shared-size-in = { $n ->
+    [one] { $size } in { $region }
+   *[other] { $n } { $size } in { $region }
+}
 emergent-shared-builds = Builds { $builds }
 emergent-shared-sells = Sells { $sells }
 emergent-shared-builds-sells = Builds { $builds }, sells { $sells }
@@ -61,6 +71,7 @@ emergent-shared-show-lists = The lists
 emergent-shared-show-plans = The plans
 emergent-shared-placing-wait = { $count ->
     [0] All pieces are on the board.
+    [all] Everybody puts pieces down.
     [one] { $names } still puts pieces down.
    *[other] { $names } put pieces down.
 }
@@ -175,6 +186,7 @@ emergent-shared-walk-back = One step back
 emergent-shared-walk-play = Auto-play
 emergent-shared-walk-pause = Stop auto-play
 emergent-shared-walk-skip = All at once
+emergent-shared-walk-elsewhere = Whoever leads, or any phone, goes on to the next city.
 emergent-shared-ships = { $count ->
     [one] { $names } chooses which DCs ship
    *[other] { $names } choose which DCs ship
@@ -207,6 +219,7 @@ emergent-shared-ledger-title = { $name }, round { $n }, line by line
 emergent-shared-ledger-back = Back to all
 emergent-shared-agree-wait = { $count ->
     [0] Everybody agrees.
+    [all] Right? Everybody says so on their phone.
    *[other] Right? Say so on your phone: { $names }.
 }
 emergent-shared-sell-wait = { $count ->
@@ -226,6 +239,7 @@ emergent-shared-award-title = All discs are open
 emergent-shared-award-rule = A large disc earns { $large } cubes, a small one { $small }; { $green } more in a green region, { $red } more in a red one. (FP-4)
 emergent-shared-award-wait = { $count ->
     [0] All cubes are on the board.
+    [all] Everybody puts cubes on the board.
     [one] { $names } puts cubes on the board.
    *[other] { $names } put cubes on the board.
 }

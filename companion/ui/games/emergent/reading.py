@@ -74,6 +74,12 @@ class Cast:
         me = (skin.say("emergent-phone-you-low"),) if any(map(self.is_me, known)) else ()
         return skin.language.listed(others + me)
 
+    def awaited(self, skin: Skin, late: Iterable[str]) -> dict[str, str | int]:
+        """Whom a shared screen waits for, as its sentences take it; `all` where nobody need be named."""
+        found = tuple(late)
+        is_all = len(found) == len(self.seats)
+        return {"names": self.people(skin, found), "count": "all" if is_all else len(found)}
+
     def listed(self, skin: Skin, seats: Iterable[str]) -> str:
         """Names as a list in words, mine among them."""
         return skin.language.listed(tuple(map(self.name, seats)))

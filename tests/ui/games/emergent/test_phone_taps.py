@@ -42,7 +42,7 @@ from tests.ui.games.emergent.phone_scenes import SCENES, planning
         ("cards", ["No card"], NoCard(city="kestrel")),
         ("cards", ["Port Lumen", "To come again"], ClearCard(city="port-lumen")),
         ("comparing", ["The cards are right"], ConfirmCards()),
-        ("city", ["I moved my 5 cubes"], Moved(city="port-lumen")),
+        ("city", ["I moved 5 cubes"], Moved(city="port-lumen")),
         ("city", ["Next: Kestrel"], Walk(to=3)),
         ("city", ["The city before"], Walk(to=1)),
         ("shipping", ["Ship them"], Ship(city="anchor-bay", units={"b1": 5})),
@@ -262,3 +262,10 @@ async def test_a_whole_round_on_four_phones() -> None:
     for seat in table.seats:
         await tap(seat, "The money is right")
     assert table.view().round == 2
+
+
+async def test_who_is_left_without_a_tier_is_told_once() -> None:
+    """Dee's phone said that nothing is left for this place, and then that nothing is left for Dee."""
+    phone = await Booth(SCENES["city"]().table, "dee").open()
+    told = [text for text in phone.texts() if text.startswith("No tier is left")]
+    assert told == ["No tier is left for this place. (ET-22)"]

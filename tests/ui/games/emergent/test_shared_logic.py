@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.emergent.views.results import CityResult
+from companion.games.emergent.views.results import CityResult, DcLine
+from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.desk import typing
 from companion.ui.games.emergent.draw.moneyparts import parts_of
-from companion.ui.games.emergent.shared import transport, walking
+from companion.ui.games.emergent.shared import shared, transport, walking
 from companion.ui.games.emergent.shared.ledgers import amount, most, sum_rows
 from companion.ui.games.emergent.shared.order import other_notes, tie_note
+from companion.ui.games.emergent.shared.reveal import built
 from companion.ui.games.emergent.shared.walking import LAST, Walking
 from tests.ui.games.emergent import shared_kit as kit
 
@@ -127,3 +129,24 @@ def test_the_lines_of_a_settlement_add_up() -> None:
             assert ledger.start + sum(amount(ledger, row) for row in rows) == ledger.end
             came, _ = parts_of(ledger)
             assert sum(part.amount for part in came) <= most(view.settlement.ledgers)
+
+
+def test_discs_of_a_size_in_one_region_are_counted() -> None:
+    """A TV said “small in Midvale and small in Midvale”."""
+    stage = kit.Booth(kit.full_views()["open-1"], shared).stage()
+    dcs = tuple(
+        DcLine(id=f"n{at}", size=size, region="midvale")
+        for at, size in enumerate(("small", "small", "large"))
+    )
+    assert built(stage.skin, reading.cast(stage), dcs) == "2 small in Midvale and large in Midvale"
+
+
+def test_a_wait_for_all_names_nobody() -> None:
+    """Four long names took three lines of the TV's foot."""
+    stage = kit.Booth(kit.full_views()["open-1"], shared).stage()
+    cast = reading.cast(stage)
+    assert cast.awaited(stage.skin, cast.seats)["count"] == "all"
+    facts = cast.awaited(stage.skin, cast.seats[:1])
+    assert facts == {"names": cast.name(cast.seats[0]), "count": 1}
+    said = stage.skin.say("emergent-shared-agree-wait", names="", count="all")
+    assert said == "Right? Everybody says so on their phone."

@@ -175,7 +175,9 @@ async def test_auto_play_can_be_stopped() -> None:
 async def test_who_only_watches_walks_nobody_on() -> None:
     booth = Booth(kit.full_views()["city-3-2"], shared, is_host=False)
     phone = await booth.open()
-    assert phone.button("Next: Kestrel").disabled
+    assert "Whoever leads, or any phone, goes on to the next city." in phone.texts()
+    with pytest.raises(LookupError):
+        phone.button("Next: Kestrel")
 
 
 async def test_a_card_can_be_corrected_from_the_market() -> None:

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.emergent.actions import Moved, Walk
 from companion.games.emergent.views import EmergentView, MarketView
-from companion.games.emergent.views.results import CityResult, SellerLine, Shipment
+from companion.games.emergent.views.results import CityResult, Note, SellerLine, Shipment
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.marks import DiscMark, Marks, NoteMark, TripMark
@@ -84,7 +84,7 @@ def _city(stage: Stage, cast: Cast, result: CityResult, on_fix: Tap) -> ft.Contr
     mine = reading.seller(result, cast.seat)
     is_told = skin.large_text or skin.is_small
     """Without room for the map the same in words."""
-    reasons = [cast.why(skin, note) for note in (*(mine.notes if mine else ()), *result.notes)]
+    reasons = [cast.why(skin, note) for note in (*(mine.notes if mine else ()), *_of_others(cast, result))]
     has_to_move = mine is not None and mine.sold > 0 and mine.seat not in result.moved
     moves = mine.sold if mine and has_to_move else 0
     return SeatPage(
@@ -104,6 +104,12 @@ def _city(stage: Stage, cast: Cast, result: CityResult, on_fix: Tap) -> ft.Contr
         actions=[_steps(stage, cast, view.market, result.city, moves)] if view.market else [],
         spacing=8,
     )
+
+
+def _of_others(cast: Cast, result: CityResult) -> tuple[Note, ...]:
+    """What is to be said of the city, but not again that nothing is left for me."""
+    mine = [(cast.seat,), [cast.seat]]
+    return tuple(note for note in result.notes if note.facts.get("left_seats") not in mine)
 
 
 @part

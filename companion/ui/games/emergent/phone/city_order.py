@@ -8,12 +8,18 @@ from companion.games.emergent.views.results import SellerLine, TierLine
 from companion.ui.games.emergent.draw.colours import own_ground, seat_look, tones
 from companion.ui.games.emergent.draw.pieces import Cylinder
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Big, Panel, Spaced
+from companion.ui.kit.boxes import MIDDLE, Big, Labelled, Panel, Spaced
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_600
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Small, Strong, Words
+from companion.ui.kit.text import Figures, Fitted, Small, Strong, Words, fitting
+
+NAMED = 0.25
+"""How much of the width a name has in the order."""
+READABLE = 0.85
+"""Names that would have to shrink further stand as shapes: the rows below name them."""
 
 
 @part
@@ -29,12 +35,15 @@ def _tier(skin: Skin, cast: Cast, line: TierLine) -> ft.Control:
     palette = skin.palette
     is_mine = cast.seat in line.seats
     look = seat_look(skin, cast.mine)
-    if not line.exists:
-        who = skin.say("emergent-phone-tier-none")
-    elif line.seats:
-        who = ", ".join(_short(skin, cast, seat) for seat in line.seats)
-    else:
-        who = skin.say("emergent-phone-tier-nobody")
+    who = ", ".join(_short(skin, cast, seat) for seat in line.seats)
+    if not who:
+        who = skin.say("emergent-phone-tier-nobody" if line.exists else "emergent-phone-tier-none")
+    ink = look.words if is_mine else palette.muted
+    wide = (inner_width(skin) - 16) / 3 - skin.px(28) - 34
+    below: ft.Control = Words(skin, who, 14, family=TEXT_500, colour=ink, lines=2)
+    if line.seats and not skin.large_text and fitting(who, skin.size(14), wide) < READABLE * skin.size(14):
+        marks = [SeatMark(skin, cast.colour(seat), 18) for seat in line.seats]
+        below = Labelled(ft.Row(list(marks), spacing=4), who)
     words = ft.Column(
         [
             Words(
@@ -44,7 +53,7 @@ def _tier(skin: Skin, cast: Cast, line: TierLine) -> ft.Control:
                 family=TEXT_600,
                 colour=palette.text if is_mine else palette.muted,
             ),
-            Words(skin, who, 14, family=TEXT_500, colour=look.words if is_mine else palette.muted, lines=2),
+            below,
         ],
         spacing=0,
         tight=True,
@@ -117,7 +126,7 @@ def _seller(skin: Skin, cast: Cast, line: SellerLine) -> ft.Control:
         content = ft.Row(
             [
                 *head,
-                ft.Container(Strong(skin, name, 16, lines=1), expand=3),
+                ft.Container(Fitted(skin, name, 16, NAMED * inner_width(skin)), expand=3),
                 ft.Container(_reason(skin, cast, line, reason), expand=4),
                 Strong(skin, sells, 15, colour=ink),
             ],

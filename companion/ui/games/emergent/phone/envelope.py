@@ -18,7 +18,7 @@ from companion.ui.kit.person import Person
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import SendQuietly
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Heading, Muted, Strong, Words
+from companion.ui.kit.text import CENTER, Fitted, Heading, Muted, Strong, Words
 from companion.ui.reading import may
 from companion.ui.stage import Stage
 
@@ -142,7 +142,7 @@ def SealedSeat(skin: Skin, person: Person, is_late: bool, size: float) -> ft.Con
     face = ft.Column(
         [
             ft.Stack([ring, *badge], width=size + 4, height=size + 4),
-            Strong(skin, title, 14, align=CENTER, lines=1),
+            Fitted(skin, title, 14, (skin.width - 40) / 4, align=CENTER),
             Words(skin, state, 13, colour=palette.muted, family=TEXT_500, align=CENTER, lines=2),
         ],
         spacing=4,

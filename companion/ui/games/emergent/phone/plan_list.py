@@ -20,8 +20,12 @@ from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Muted, Strong, Words
+from companion.ui.kit.text import LETTER, Heading, Muted, Strong, Words
+
+BESIDE = 110
+"""What the price, the arrow and the edges of a card take of its width."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +81,10 @@ def RegionCard(skin: Skin, cast: Cast, line: RegionLine, open_region: Callable[[
     where = Muted(skin, cities or skin.say("emergent-phone-no-city"), 14, lines=2 if skin.large_text else 1)
     money = [Strong(skin, dollars(line.cost), 17)] if line.cost else []
     arrow = Icon(skin, "right", skin.px(18), skin.palette.muted)
+    letters = skin.size(19) * len(cast.region_name(line.id)) + skin.size(14) * len(cities)
     head: ft.Control = (
         Spaced(skin, ft.Row([ft.Container(name, expand=True), *money, arrow]), where, gap=2)
-        if skin.large_text
+        if LETTER * letters > inner_width(skin) - BESIDE
         else ft.Row([name, ft.Container(where, expand=True), *money, arrow], spacing=10)
     )
     rows = [_dc_row(skin, cast, dc) for dc in line.dcs]
@@ -128,7 +133,7 @@ def OtherRegions(
     is_empty = len(rest) == len(cast.board.regions)
 
     def words(region_id: str) -> str:
-        ranks = " ".join(str(city.rank) for city in cast.cities_in(region_id))
+        ranks = ", ".join(str(city.rank) for city in cast.cities_in(region_id))
         return f"{cast.region_name(region_id)} {ranks or nothing}"
 
     chips = [Chip(skin, words(region), partial(open_region, region), icon="plus-thin") for region in rest]

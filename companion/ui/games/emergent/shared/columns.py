@@ -15,7 +15,7 @@ from companion.ui.games.emergent.draw.moneyparts import parts_of
 from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.games.emergent.shared import ledgers
 from companion.ui.games.emergent.shared.ledgers import SumRow
-from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.games.emergent.shared.page import is_narrow, room
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
@@ -23,9 +23,9 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Muted, Words
+from companion.ui.kit.text import Fitted, Heading, Muted, Words
 
-ROW, HEAD = 30, 72
+ROW, HEAD = 30, 92
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ def _money(amount: int | None) -> str:
     return DASH if amount is None else dollars(amount)
 
 
-def _head(skin: Skin, cast: Cast, one: SettledSeat) -> ft.Control:
+def _head(skin: Skin, cast: Cast, one: SettledSeat, width: float) -> ft.Control:
     """Whose column, what they have now, how the round changed it."""
     palette, ledger = skin.palette, one.ledger
     if ledger.end is None:
@@ -126,20 +126,17 @@ def _head(skin: Skin, cast: Cast, one: SettledSeat) -> ft.Control:
             spacing=0,
             tight=True,
         )
+    wide = width - skin.px(30 + 9 + 9 + 20)
     name = ft.Row(
         [
-            Coin(skin, cast, ledger.seat, 36 if skin.device == "tv" else 30),
-            ft.Container(Heading(skin, cast.name(ledger.seat), 20, bold=True, lines=1), expand=True),
+            Coin(skin, cast, ledger.seat, 30),
+            ft.Container(Fitted(skin, cast.name(ledger.seat), 18, wide, family=DISPLAY_700), expand=True),
             *([Icon(skin, "check", skin.px(20), palette.good)] if one.has_agreed else []),
         ],
         spacing=skin.px(9),
-        expand=True,
     )
     line = _difference(skin, ledger, must_sell=one.must_sell)
-    if skin.device == "tv":
-        rows = [ft.Row([name, now], spacing=skin.px(6)), ft.Row([line], alignment=ft.MainAxisAlignment.END)]
-    else:
-        rows = [ft.Row([name]), ft.Row([ft.Container(line, expand=True), now], spacing=skin.px(6))]
+    rows = [name, ft.Row([ft.Container(line, expand=True), now], spacing=skin.px(6))]
     height = None if is_narrow(skin) else skin.px(HEAD)
     return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=height)
 
@@ -195,7 +192,7 @@ def SettledColumn(
     face = Card(
         skin,
         ft.Column(
-            [_head(skin, cast, one), ft.Container(columns, height=chart), *lines, last],
+            [_head(skin, cast, one, inner), ft.Container(columns, height=chart), *lines, last],
             spacing=0,
         ),
         padding=10,
@@ -210,7 +207,7 @@ def SettledList(
 ) -> ft.Control:
     """One seat on a narrow page: the same lines with their names, without the columns."""
     palette, ledger = skin.palette, one.ledger
-    lines: list[ft.Control] = [_head(skin, cast, one)]
+    lines: list[ft.Control] = [_head(skin, cast, one, room(skin)[0] - 2 * skin.px(14))]
     for row in rows:
         amount = ledgers.amount(ledger, row)
         if not amount:

@@ -84,7 +84,7 @@ def AwardScene(stage: Stage) -> ft.Control:
         ],
     )
     rule = skin.say("emergent-shared-award-rule", **AWARD, green=BONUS["green"], red=BONUS["red"])
-    waits = skin.say("emergent-shared-award-wait", names=cast.people(skin, late), count=len(late))
+    waits = skin.say("emergent-shared-award-wait", **cast.awaited(skin, late))
     words, ground = skin.say("emergent-shared-go-on"), skin.palette.card
     on = SendQuietly(skin, words, stage.send, as_host(GoOn()), "right", filled=ground, fits=True)
     marks, key = lying.awarded(cast, view), f"award-{view.round}"

@@ -70,8 +70,12 @@ def WalkButtons(
         return IconButton48(skin, icon, skin.say(f"emergent-shared-{text}"), act, size=52)
 
     play = "pause" if is_auto else "play"
-    forward = steps.forward if may_walk else None
-    main = MainButton(skin, skin.say("emergent-shared-next", what=follows), forward, width=MAIN)
+    main: ft.Control = MainButton(
+        skin, skin.say("emergent-shared-next", what=follows), steps.forward, width=MAIN
+    )
+    if not may_walk:
+        words = Muted(skin, skin.say("emergent-shared-walk-elsewhere"), 15.6, lines=2)
+        main = ft.Container(words, width=skin.px(MAIN))
     return ft.Row(
         [
             *([sign("pencil", "correct-card", steps.cards)] if may_fix else []),

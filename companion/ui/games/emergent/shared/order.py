@@ -16,17 +16,18 @@ from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Muted, Strong, Words
+from companion.ui.kit.text import Fitted, Muted, Strong, Words
 
 COLUMNS = (
-    ("order", 0.09),
-    ("who", 0.235),
-    ("cylinders", 0.165),
-    ("away", 0.1),
-    ("tier", 0.09),
-    ("sells", 0.17),
+    ("order", 0.065),
+    ("who", 0.295),
+    ("cylinders", 0.155),
+    ("away", 0.085),
+    ("tier", 0.08),
+    ("sells", 0.165),
 )
 """How much of the width each column takes; the last one, what is earned, takes the rest."""
+SHARES = dict(COLUMNS)
 MOST_DRAWN = 4
 """More cylinders than this, or one cube more, become one piece with a number."""
 
@@ -71,7 +72,7 @@ def OrderHead(skin: Skin, width: float) -> ft.Control:
     cells = []
     for name, share in COLUMNS:
         if name != "who":
-            wide = share + (0.235 if name == "order" else 0)
+            wide = share + (SHARES["who"] if name == "order" else 0)
             cells.append(_cell(inner * wide, word(f"emergent-shared-head-{name}")))
     rest = inner * (1 - sum(share for _, share in COLUMNS))
     cells.append(_cell(rest, word("emergent-shared-head-earns"), right=True))
@@ -117,13 +118,9 @@ def _row(
     place = DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
     has_order, has_tiers = walking.shows("order"), walking.shows("tiers")
     off = palette.muted if line.tier is None and has_tiers else ""
-    who = ft.Row(
-        [
-            Coin(skin, cast, line.seat, 34),
-            Strong(skin, cast.name(line.seat), 18, lines=1, colour=off, expand=True),
-        ],
-        spacing=skin.px(9),
-    )
+    wide = inner * SHARES["who"] - skin.px(34 + 9 + 8)
+    name = Fitted(skin, cast.name(line.seat), 18, wide, colour=off)
+    who = ft.Row([Coin(skin, cast, line.seat, 34), ft.Container(name, width=wide)], spacing=skin.px(9))
     away = DASH if line.distance is None else str(line.distance)
     earns = _big(skin, change(line.earns), ink=palette.good if line.earns else palette.muted)
     cells: dict[str, ft.Control | None] = {
@@ -139,7 +136,7 @@ def _row(
     row.append(_cell(rest, earns if walking.shows("money") else ft.Container(), right=True))
     return ft.Container(
         ft.Row(row, spacing=0),
-        height=skin.px(48 if skin.device == "tv" else 43),
+        height=skin.px(43),
         padding=ft.Padding.symmetric(horizontal=skin.px(14)),
     )
 

@@ -84,9 +84,7 @@ def PlanningScene(stage: Stage) -> ft.Control:
         horizontal_alignment=STRETCHED,
     )
     waits = papers_line(skin, cast, view) or skin.say(
-        "emergent-shared-waiting" if late else "emergent-shared-all-ready",
-        names=cast.people(skin, late),
-        count=len(late),
+        "emergent-shared-waiting" if late else "emergent-shared-all-ready", **cast.awaited(skin, late)
     )
     drawn = WideMap(skin, cast.drawn, marks, mode="fast" if is_fast else "plan", key="plan")
     return TradePage(

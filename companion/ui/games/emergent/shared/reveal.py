@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 import flet as ft
@@ -36,15 +37,17 @@ from companion.ui.stage import Stage
 
 
 def built(skin: Skin, cast: Cast, dcs: tuple[DcLine, ...]) -> str:
-    """`small in Orchard and large in Harrow`."""
+    """`2 small in Orchard and large in Harrow`."""
+    counts = Counter((dc.size, dc.region) for dc in dcs)
     return skin.language.listed(
         tuple(
             skin.say(
                 "emergent-shared-size-in",
-                size=skin.say(f"emergent-shared-{dc.size}"),
-                region=cast.region_name(dc.region),
+                n=count,
+                size=skin.say(f"emergent-shared-{size}"),
+                region=cast.region_name(region),
             )
-            for dc in dcs
+            for (size, region), count in counts.items()
         )
     )
 
@@ -152,8 +155,7 @@ def OpenPlans(stage: Stage) -> ft.Control:
         right.append(SendQuietly(skin, words, stage.send, as_host(GoOn()), "right", filled=ground, fits=True))
     waits = skin.say(
         f"emergent-shared-{'allocate' if is_later else 'placing'}-wait",
-        names=cast.people(skin, late),
-        count=len(late),
+        **cast.awaited(skin, late),
     )
     title = "allocate" if is_later else "open" if shows == "plans" else "place"
     drawn = WideMap(skin, cast.drawn, lying.opened(cast, view), drops=True, key=f"opened-{view.round}")

@@ -81,7 +81,7 @@ def _notes(skin: Skin, cast: Cast, settlement: SettlementView) -> list[ft.Contro
             count=len(settlement.must_sell),
         )
     else:
-        words = skin.say("emergent-shared-agree-wait", names=cast.people(skin, late), count=len(late))
+        words = skin.say("emergent-shared-agree-wait", **cast.awaited(skin, late))
     return [Muted(skin, words, 15.6, expand=True), _leader(skin, cast, settlement)]
 
 
