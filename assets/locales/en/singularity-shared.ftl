@@ -188,7 +188,7 @@ singularity-shared-encounter = { $name } enters { $area }: { $n ->
    *[other] { $n } tokens turn.
 } What does it show?
 singularity-shared-tokens = Tokens
-singularity-shared-token = { $what }, { $where }
+singularity-shared-token = { $where }: { $what }
 singularity-shared-shows = The token shows
 singularity-shared-printed = Its setup, as printed
 singularity-shared-place = Tap a lit space for every one of the { $enemy }.

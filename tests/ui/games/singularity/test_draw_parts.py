@@ -151,6 +151,10 @@ def test_a_wall_is_no_link() -> None:
     assert frozenset(("A1", "B2")) in {frozenset(pair) for pair in links_of(RELAY, diagonal=True)}
 
 
+NAMED = -0.27
+"""Down to here a space has its name, of its side."""
+
+
 @given(st.integers(1, 30))
 def test_pieces_stay_in_their_space(count: int) -> None:
     size, places = slots(count)
@@ -160,6 +164,15 @@ def test_pieces_stay_in_their_space(count: int) -> None:
         assert abs(down) + size / 2 <= 0.52
     first = places[: min(count, 9)]
     assert len(set(first)) == len(first), "nine have places of their own"
+    if len({down for _, down in first}) > 1:
+        assert min(down for _, down in first) - size / 2 >= NAMED, "the name of the space can be read"
+
+
+def test_a_small_map_fills_a_tv() -> None:
+    """Relay Yard, four by three, took less than half of the board's frame there."""
+    tall = board_size(RELAY, 1090, 830)[1]
+    assert tall > 0.7 * 830
+    assert board_size(RELAY, 350, 300) == (350, 3 * 350 / 4)
 
 
 @given(st.integers(-5, 300), st.none() | st.integers(1, 200))

@@ -130,7 +130,7 @@ async def test_sw11_the_shared_screen_counts_a_move_by_telling_it() -> None:
 async def test_a_token_is_placed_tap_by_tap() -> None:
     booth = Booth(kit.views()["encounter"], shared)
     phone = await booth.open()
-    await phone.tap("common token, D2")
+    await phone.tap("D2: common token")
     await phone.tap("Drone")
     for _ in range(2):
         await phone.tap("D2, ")

@@ -14,7 +14,9 @@ from companion.ui.games.singularity.draw.svg import Point
 FILLED: Final = 0.89
 """The side of a space, of the distance between two neighbours."""
 MOST: Final = 150.0
-"""A small map does not grow beyond this pitch."""
+"""A small map does not grow beyond this pitch,"""
+FEWEST: Final = 4.0
+"""or, in a large room such as a TV's, beyond this part of its shorter side."""
 SIDES = ((1, 0), (0, 1))
 CORNERS = ((1, 1), (1, -1))
 
@@ -62,7 +64,7 @@ def layout_of(board: IssueMap, width: float, height: float, least: float = 0.0) 
     unit = _unit(board)
     xs, ys = [space.x for space in board.spaces], [space.y for space in board.spaces]
     columns, rows = (max(xs) - min(xs)) / unit + 1, (max(ys) - min(ys)) / unit + 1
-    pitch = max(least, min(width / columns, height / rows, MOST))
+    pitch = max(least, min(width / columns, height / rows, max(MOST, min(width, height) / FEWEST)))
     wide, tall = max(width, columns * pitch), rows * pitch
     left = (wide - columns * pitch) / 2 + pitch / 2 - min(xs) * pitch / unit
     top = pitch / 2 - min(ys) * pitch / unit

@@ -22,7 +22,7 @@ from companion.ui.kit.text import style
 Sign = str
 """A plain icon on the ground: `cache`, `used`, `end`, `start`."""
 Piece = MemberMark | GroupMark | TokenMark | PillMark | Sign
-SIZES: Final = {1: 0.54, 2: 0.42, 4: 0.36, 6: 0.29, 9: 0.27}
+SIZES: Final = {1: 0.54, 2: 0.42, 4: 0.34, 6: 0.29, 9: 0.25}
 """Pieces in a space → the side of one, of the space."""
 
 
@@ -31,8 +31,8 @@ def slots(count: int) -> tuple[float, list[tuple[float, float]]]:
     few = next((most for most in SIZES if count <= most), 9)
     size, columns = SIZES[few], {1: 1, 2: 2, 4: 2, 6: 3, 9: 3}[few]
     rows = -(-min(count, 9) // columns)
-    gap = size * 1.08
-    shift = 0.06 if rows < 3 else 0.04
+    gap = size * 1.05
+    shift = {1: 0.06, 2: 0.1, 3: 0.12}[rows]  # the upper row leaves the name of the space alone
     places = []
     for at in range(count):
         row, column = divmod(min(at, 8), columns)

@@ -15,10 +15,11 @@ from companion.kernel.seat import Seat
 from companion.ui.games.singularity.reading import Cast
 from companion.ui.kit.boxes import Panel
 from companion.ui.kit.drawing import part
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong, Words
+from companion.ui.kit.text import Fitted, Words
 
 FEW = 4
 """So many are all shown, also those who stand elsewhere."""
@@ -59,8 +60,9 @@ def Company(
     skin: Skin, people: tuple[Companion, ...], toggle: Callable[[Seat], None] | None = None
 ) -> ft.Control:
     """Everybody as a tile; a tap takes somebody along or leaves them."""
-    tiles = [ft.Container(_Tile.keyed(one.seat)(skin, one, toggle), expand=True) for one in people]
-    count = 1 if skin.large_text else 3
+    count = 1 if skin.large_text else 2 if len(people) == FEW else 3
+    wide = (inner_width(skin) - 8 * (count - 1)) / count - 26 - skin.px(20)
+    tiles = [ft.Container(_Tile.keyed(one.seat)(skin, one, wide, toggle), expand=True) for one in people]
     return ft.Column(
         [ft.Row(list(tiles[at : at + count]), spacing=8) for at in range(0, len(tiles), count)],
         spacing=8,
@@ -69,7 +71,7 @@ def Company(
 
 
 @part
-def _Tile(skin: Skin, one: Companion, toggle: Callable[[Seat], None] | None) -> ft.Control:
+def _Tile(skin: Skin, one: Companion, width: float, toggle: Callable[[Seat], None] | None) -> ft.Control:
     goes = one.state in ("moves", "along")
     words = skin.say(f"singularity-phone-company-{one.state}")
     row = ft.Row(
@@ -77,7 +79,7 @@ def _Tile(skin: Skin, one: Companion, toggle: Callable[[Seat], None] | None) -> 
             SeatMark(skin, one.colour, skin.px(20), dim=one.state == "elsewhere"),
             ft.Column(
                 [
-                    Strong(skin, one.name, 15, lines=1),
+                    Fitted(skin, one.name, 15, width),
                     Words(skin, words, 13, colour=skin.palette.muted, lines=1),
                 ],
                 spacing=0,

@@ -81,7 +81,7 @@ def SetupScreen(stage: Stage) -> ft.Control:
 def IssueCard(skin: Skin, issue: IssueLine) -> ft.Control:
     """The issue's own reminders (SW-6)."""
     title = Strong(skin, skin.say("singularity-phone-issue", n=issue.number, title=issue.title), 18)
-    rows = [Note(skin, line, "check") for line in issue.setup]
+    rows = [Note(skin, line, "list-check") for line in issue.setup]
     rows += [Note(skin, line, "warning", tones(skin).amber) for line in issue.rules]
     return Panel(skin, Spaced(skin, title, *rows, gap=8))
 

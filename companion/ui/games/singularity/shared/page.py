@@ -21,6 +21,8 @@ from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
 STEPS = {"play": 0, "encounter": 0, "cache": 0, "enemies": 1, "vote": 1, "refill": 2}
+LONG = 12
+"""Beside a longer name there is no room for the words of the other steps."""
 STEP_ICONS = (ICONS["card"], ICONS["threat"], "refresh")
 
 
@@ -54,12 +56,13 @@ def head_of(stage: Stage, title: str = "", subtitle: str = "") -> IssueHead:
     if skin.is_phone or (is_full and skin.device == "tablet"):
         step = None
     name = reading.cast(stage).name(reading.turn_seat(view))
-    turn = (
-        skin.say("singularity-shared-round", n=view.round, name=name)
-        if view.turn
-        else skin.say(f"singularity-phase-{view.phase}")
-    )
-    return IssueHead(title or _issue(stage), subtitle or turn, step, name, is_full or skin.device != "tv")
+    turn = skin.say(f"singularity-phase-{view.phase}")
+    if view.turn:
+        is_named = step == 0  # by the rail
+        text = "singularity-phone-round" if is_named else "singularity-shared-round"
+        turn = skin.say(text, n=view.round, name=name)
+    is_brief = is_full or skin.device != "tv" or len(name) > LONG
+    return IssueHead(title or _issue(stage), subtitle or turn, step, name, is_brief)
 
 
 def _issue(stage: Stage) -> str:
