@@ -17,13 +17,17 @@ MOST_KEY_PARTS = 20_000
 """Of all keys and headers together: some thirty times the largest pack we ship."""
 
 _QUOTED = re.compile(
-    r'"""(?:[^"\\]|\\.|"(?!""))*+"{3,5}+|'
-    r"'''(?:[^']|'(?!''))*+'{3,5}+|"
-    r'"(?:[^"\\\n]|\\.)*+"|'
-    r"'[^'\n]*+'|#[^\n]*+",
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}+|\\?+\Z)|'
+    r"'''(?:[^']|'(?!''))*+(?:'{3,5}+|\Z)|"
+    r'"(?:[^"\\\n]|\\[^\n])*+"?+|'
+    r"'[^'\n]*+'?+|#[^\n]*+",
     re.DOTALL,
 )
-"""Texts and comments. A long text may end with one or two quotes of its own before its last three."""
+"""Texts and comments. A long text may end with one or two quotes of its own before its last three.
+
+One that does not end is taken to the end of the text, or of its line: a quote that matched nothing would be
+looked for again from every later one, which takes time by the square of them. The parser stops there anyway.
+"""
 _CHAIN = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{DEEPEST_KEY}}}")
 _PART = re.compile(r"[.=\]]")
 
