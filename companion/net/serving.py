@@ -23,15 +23,24 @@ LAST_SECONDS = 2
 
 REQUEST_SECONDS = 8.0
 """How long a connection may take to say what it wants."""
+MOST_HEAD = 64 * 1024
+"""Bytes in which it has to be said."""
+STALLED_SECONDS = 30.0
+"""How long an answer may wait for somebody who takes nothing of it."""
+COUNTS_HEADS = hasattr(AutoHTTPProtocol, "on_headers_complete")
+"""Whether it is the faster parser; the other one bounds heads by itself."""
 MOST_OPEN_FILES = 16_384
 
 Farewell = Callable[[], Awaitable[None]]
 
 
 class PromptProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, whichever is installed
-    """HTTP for those who say what they want: whoever only keeps a connection open is cut off."""
+    """HTTP for those who say what they want, in few words, and take the answer: all others are cut off."""
 
     _patience: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
+    _unread = 0
+    """Bytes since the last ones that made sense: the faster of the two parsers would keep them all."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody calls: the request has to follow."""
@@ -40,15 +49,39 @@ class PromptProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one 
 
     def data_received(self, data: bytes) -> None:
         """A part of a request, or all of it. Parts do not buy more time."""
+        self._unread += len(data)
         super().data_received(data)
+        if self._unread > MOST_HEAD and COUNTS_HEADS:
+            self.transport.abort()
         if not self._is_idle():
             self._end_patience()
         elif self._patience is None:
             self._await_request()
 
+    def on_headers_complete(self) -> None:
+        """The head of a request was understood."""
+        self._unread = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """So was a part of its body; whoever waits for it bounds it."""
+        self._unread = 0
+        super().on_body(body)
+
+    def pause_writing(self) -> None:
+        """An answer waits for whoever asked for it."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(STALLED_SECONDS, self._cut_off_stalled)
+
+    def resume_writing(self) -> None:
+        """They took some of it."""
+        self._end_stall()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self._end_patience()
+        self._end_stall()
         super().connection_lost(exc)
 
     def _await_request(self) -> None:
@@ -59,6 +92,11 @@ class PromptProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one 
             self._patience.cancel()
             self._patience = None
 
+    def _end_stall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
     def _is_idle(self) -> bool:
         """Whether no request is being answered, and it has not become a socket."""
         is_ours = self.transport.get_protocol() is self
@@ -68,6 +106,10 @@ class PromptProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one 
         self._patience = None
         if self._is_idle():
             self.transport.abort()
+
+    def _cut_off_stalled(self) -> None:
+        self._stalled = None
+        self.transport.abort()
 
 
 def allow_many_files() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -86,6 +87,74 @@ async def test_whoever_is_answered_or_is_a_socket_is_not(monkeypatch: pytest.Mon
         assert not reader.at_eof()
         writer.close()
         other.close()
+
+
+@pytest.mark.parametrize("before", [b"", b"POST /j/QQQQ HTTP/1.1\r\nHost: localhost\r\n"])
+@pytest.mark.parametrize("endless", [b"x: " + b"y" * 8000 + b"\r\n", b"y" * 8000])
+async def test_whoever_never_ends_a_head_is_cut_off(
+    before: bytes, endless: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four connections filled the memory of a host with headers, as fast as their network went."""
+    monkeypatch.setattr(ours, "REQUEST_SECONDS", 1e6)
+    if not ours.COUNTS_HEADS:
+        pytest.skip("the other parser bounds them")
+    said = before or b"GET /"
+    async with serving(House()) as address:
+        _, writer = await call(address, said)
+        with suppress(ConnectionError):
+            async with asyncio.timeout(20):
+                while True:
+                    writer.write(endless)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+        writer.close()
+        assert b" 200 " in await answer(address)
+
+
+async def test_a_long_body_is_no_long_head() -> None:
+    """What is understood starts the count again; the one who waits for the body bounds it."""
+    body = b'{"name": "' + b"y" * (3 * ours.MOST_HEAD) + b'"}'
+    async with serving(House()) as address:
+        head = b"POST /j/QQQQ HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % len(body)
+        reader, writer = await call(address, head + body)
+        async with asyncio.timeout(20):
+            assert b" 400 " in await reader.readline()
+        writer.close()
+
+
+async def test_whoever_takes_nothing_of_an_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were kept for ever, each with its file in memory."""
+    monkeypatch.setattr(ours, "STALLED_SECONDS", 0.05)
+    ended = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            while (await asyncio.wait_for(_half(receive, send), 20)) != "http.disconnect":
+                pass
+            ended.set()
+
+    listening = socket.create_server(("127.0.0.1", 0))
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    server = uvicorn_server(app, "127.0.0.1", 0)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    _, writer = await call(address, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    async with asyncio.timeout(20):
+        await ended.wait()
+    writer.close()
+    server.should_exit = True
+    await running
+
+
+async def _half(receive: Receive, send: Send) -> str:
+    """One more megabyte, unless whoever asked has gone."""
+    gone = asyncio.ensure_future(receive())
+    await asyncio.sleep(0)
+    if not gone.done():
+        await send({"type": "http.response.body", "body": b"y" * (1 << 20), "more_body": True})
+        gone.cancel()
+        return ""
+    return str(gone.result()["type"])
 
 
 async def until_cut_off(tls: tuple[Path, Path]) -> None:
