@@ -21,10 +21,12 @@ from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
 from companion.net.doorstate import SECRET_HEADER, DoorSeat, DoorStage, DoorState
+from companion.net.elsewhere import sent_there, where
 from companion.net.hall import Hall
 from companion.net.throttle import LONGEST_LINE, Throttle
 from companion.net.visitor import DEVICE_COOKIE, address_of, device_of, is_same_origin, kept_token
 from companion.table.knocks import Knock
+from companion.table.owners import Owners
 from companion.table.show import options_in_words
 from companion.table.table import Table
 
@@ -52,8 +54,18 @@ class WatchRequest(Part):
 class Door:
     """The routes under `/j`."""
 
-    def __init__(self, hall: Hall, throttle: Throttle, client: Client, *, is_secure: bool = False) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        throttle: Throttle,
+        client: Client,
+        *,
+        is_secure: bool = False,
+        owners: Owners | None = None,
+    ) -> None:
+        """`owners`: who plays on with the tables that are not here."""
         self._hall, self._throttle, self._client, self._is_secure = hall, throttle, client, is_secure
+        self._owners = owners
 
     def routes(self) -> list[Route]:
         """For the server."""
@@ -81,6 +93,8 @@ class Door:
         try:
             table, token = await self._find(request, patience=0)
         except Rejection as rejection:
+            if rejection.code == "table.elsewhere":
+                return sent_there(request, str(rejection.facts["go"]))
             if rejection.code == "door.slow_down":
                 seconds = int(str(rejection.facts["seconds"]))
                 return HTMLResponse(
@@ -177,13 +191,16 @@ class Door:
 
         Whoever shows that they know the table is heard at once, everybody else in their turn.
         """
-        table = self._hall.by_code(request.path_params["code"])
+        code = request.path_params["code"].strip().upper()
+        table = self._hall.by_code(code)
         token = kept_token(request.cookies.get(DEVICE_COOKIE, ""))
         device, address = device_of(token), address_of(request)
         shown = secret or request.headers.get(SECRET_HEADER, "")
         if table is None or not (_fits(table, shown) or self._has_been_here(table, device)):
             await self._throttle.turn(address, patience)
         if table is None:
+            if go := await where(self._hall, self._owners, code=code):
+                raise Rejection("table.elsewhere", go=go)
             self._throttle.wrong(address)
             raise Rejection("door.unknown_code")
         self._throttle.remember(device, table.id)

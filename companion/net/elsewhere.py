@@ -17,13 +17,15 @@ from companion.net.socket import bye
 from companion.table.journal import JournalUnwritable
 from companion.table.owners import Owners
 
-NAMED = re.compile(
-    r"/(?:j/(?P<code>\w{3,12})|(?:table|tables|seat|screen)/(?P<table>\w{1,40}))(?:/|$)", re.ASCII
-)
+NAMED = re.compile(r"/(?:table|tables|seat|screen)/(?P<table>\w{1,40})(?:/|$)", re.ASCII)
+CODE = re.compile(r"\w{3,12}", re.ASCII)
 
 
 class Elsewhere:
-    """Pages are redirected, calls and game sockets are told where to go. What is nowhere is left as it is."""
+    """Pages are redirected, calls and game sockets are told where to go. What is nowhere is left as it is.
+
+    A code can be guessed, as the word of a table cannot: the door itself asks where it leads, in its turn.
+    """
 
     def __init__(self, app: ASGIApp, hall: Hall, owners: Owners | None) -> None:
         self._app, self._hall, self._owners = app, hall, owners
@@ -44,15 +46,14 @@ class Elsewhere:
         named = NAMED.match(scope["path"])
         if named is None:
             return ""
-        code, table = (named["code"] or "").upper(), named["table"] or ""
-        if self._hall.stands(table) or (code and self._hall.by_code(code)):
+        if self._hall.stands(named["table"]):
             return ""
-        return await where(self._hall, self._owners, table=table, code=code)
+        return await where(self._hall, self._owners, table=named["table"])
 
 
 async def where(hall: Hall, owners: Owners | None, *, table: str = "", code: str = "") -> str:
     """The address of the process that plays on with a table; empty when it is ours, or nobody's yet."""
-    if owners is None:
+    if owners is None or (code and not CODE.fullmatch(code)):
         return ""
     try:
         address = await owners.where(table=table, code=code)
@@ -63,8 +64,12 @@ async def where(hall: Hall, owners: Owners | None, *, table: str = "", code: str
 
 def _sent(scope: Scope, go: str) -> Response:
     """A page goes there; whatever else asks is told, for a redirect would not take its cookies along."""
-    request = Request(scope)
     if scope["method"] == "GET" and "text/html" in Headers(scope=scope).get("accept", ""):
-        query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"{go}{request.url.path}{query}", 303, {"cache-control": "no-store"})
+        return sent_there(Request(scope), go)
     return answers.refusal(Rejection("table.elsewhere", go=go))
+
+
+def sent_there(request: Request, go: str) -> Response:
+    """The same page at the host with this address."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return RedirectResponse(f"{go}{request.url.path}{query}", 303, {"cache-control": "no-store"})

@@ -92,7 +92,7 @@ class Server:
         self._streams, self._sockets, self._silent = Crowd(), Crowd(), Silent()
         throttle, organiser = throttle or Throttle(), organiser or Organiser(hall)
         self._is_secure, self._opened, self._owners = is_secure, opened, owners
-        door = Door(hall, throttle, client, is_secure=is_secure)
+        door = Door(hall, throttle, client, is_secure=is_secure, owners=owners)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
         self.app = Starlette(
             routes=[

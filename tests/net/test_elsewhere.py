@@ -9,11 +9,14 @@ import pytest
 from websockets.asyncio.client import connect
 
 from companion.net.socketlink import SocketLink
+from companion.net.throttle import FREE_GUESSES, Throttle
 from companion.net.visitor import device_of
 from companion.net.wire import Hello
 from companion.table.journal import JournalAway
 from companion.table.owners import Living, Owned
 from tests.net.house import House, serving
+from tests.net.test_door_guessing import guess
+from tests.net.test_throttle import Waiting
 from tests.table.pebble import GAME
 
 THERE = "http://10.0.0.2:8550"
@@ -98,6 +101,20 @@ async def test_what_is_here_or_nowhere_is_answered_as_ever(house: House, known: 
         assert (await browser.get("/table/ours/log")).status_code == 404, "it does not stand yet: no circle"
         known.is_away = True
         assert (await browser.get("/j/FROG", headers=PAGE)).status_code == 404, "nobody can say"
+
+
+async def test_a_code_of_another_host_is_guessed_no_faster_than_one_of_ours(known: Known) -> None:
+    """It was looked up before the door counted anything, and a right one was told by where it led."""
+    at = Waiting()
+    house = House(owners=known, throttle=Throttle(at.time, at.sleep))
+    async with house.http("10.0.0.66") as eve, house.http("10.0.0.8") as other:
+        await guess(eve, FREE_GUESSES + 2)
+        assert at.waits == [1]
+        for path in ("/j/QQQQ", "/j/FROG"):
+            assert (await eve.get(path, headers=PAGE)).status_code == 429
+        assert (await eve.get("/j/FROG/state")).status_code == 409
+        assert at.waits == [1, 2]
+        assert (await other.get("/j/FROG", headers=PAGE)).status_code == 303
 
 
 async def test_where_a_table_is_played_on_with(house: House) -> None:
