@@ -91,11 +91,16 @@ class Presence:
         self.watchers: list[Watcher] = []
         """In the order in which they are told."""
 
-    def arrive(self, watcher: Watcher) -> None:
-        """A new connection. An older one on the same seat is told where the seat went."""
+    def arrive(self, watcher: Watcher, own: frozenset[str] = frozenset()) -> None:
+        """A new connection. An older one on the same seat is told where the seat went.
+
+        `own`: the devices of the seat. Whoever borrows it sends none of them away, or its owner would count
+        as gone, and could be asked nothing any more.
+        """
         if watcher.seat is not None:
             for other in self.watchers:
-                if other.seat == watcher.seat and not other.closed:
+                is_guest = other.device in own and watcher.device not in own
+                if other.seat == watcher.seat and not other.closed and not is_guest:
                     other.close(OTHER_TAB if other.device == watcher.device else MOVED)
         self.leave(watcher)
         self.watchers.append(watcher)

@@ -177,9 +177,11 @@ class Table:
 
     def watch(self, watcher: Watcher) -> None:
         """A connection begins. Rejects a seat this device does not hold."""
+        own = frozenset[str]()
         if watcher.seat is not None:
             watcher.check_holds(watcher.seat, self.setting)
-        self._presence.arrive(watcher)
+            own = self.setting.place(watcher.seat).devices
+        self._presence.arrive(watcher, own)
         self._showing.publish()
 
     def unwatch(self, watcher: Watcher) -> None:

@@ -224,6 +224,22 @@ async def test_a_living_players_seat_is_not_freed_over_their_head() -> None:
     assert at.seats["bo"].closed == "table.seat_freed"
 
 
+async def test_a_borrower_sends_no_owner_away() -> None:
+    """Their page was closed, so they counted as gone: the seat was freed unasked for another phone."""
+    at = await people("Ann", "Bo", started=True)
+    await at.host_act("lend_seat", seat="bo", to="ann")
+    await at.act("bo", "answer_loan", agree=True)
+    at.connect("bo", "phone-Ann")
+    assert not at.seats["bo"].closed
+    await at.host_act("free_seat", seat="bo")
+    assert at.frame("bo").table.loan == LoanView(seat="bo", to=None)  # type: ignore[arg-type]
+    assert at.table.setting.held_by("phone-Bo") == ("bo",)
+    older, newer = at.connect("bo", "phone-Ann"), at.connect("bo", "phone-Ann")
+    assert (older.closed, newer.closed) == ("table.seat_other_tab", "")
+    at.connect("bo")
+    assert (at.seats["bo"].closed, newer.closed) == ("table.seat_other_tab", "table.seat_moved")
+
+
 async def test_a_seat_whose_phone_is_gone_is_freed_at_once() -> None:
     at = await people("Ann", "Bo", started=True)
     at.table.unwatch(at.seats["bo"])
