@@ -12,10 +12,12 @@ from playwright.async_api import Page
 from companion import paths
 from tests.browser import kit
 from tests.cli import forged_decks, forged_files, forgeries
+from tests.cli.forged_games import forged, proof_of
 from tests.cli.forged_luck import LUCK
 from tests.cli.forging import FORGERIES
 from tests.cli.proofs import good
 from tests.cli.test_verify_luck import chains, forged_luck
+from tests.games.test_contract import KITS
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +50,7 @@ async def test_the_page_script_knows_every_vector_and_every_forgery() -> None:
         assert {forgery.make.__module__ for forgery in FORGERIES} == {home.__name__ for home in HOMES}
         await remembers(page, words)
         await luck(page, words)
+        await every_game(page, words)
 
 
 async def hashes(page: Page) -> None:
@@ -104,6 +107,25 @@ async def luck(page: Page, words: list[str]) -> None:
             [text, words, {"seat": "ann", "later": kept}],
         )
         assert found == fault
+
+
+async def every_game(page: Page, words: list[str]) -> None:
+    """Decks of every game, fair and forged, at every table of the tests."""
+    fair = {
+        f"{kit.game.card.id}: {table}": json.dumps(proof_of(kit, table))
+        for kit in KITS
+        for table in kit.tables
+    }
+    files = [
+        *((name, text, None) for name, text in fair.items()),
+        *((name, text, "decks") for name, text in forged()),
+    ]
+    named = await page.evaluate(
+        "([files, words]) => files.map((text) => companionDeal.faults(text, words)[0] ?? null)",
+        [[text for _, text, _ in files], words],
+    )
+    wrong = {name: found for (name, _, fault), found in zip(files, named, strict=True) if found != fault}
+    assert wrong == {}
 
 
 async def remembers(page: Page, words: list[str]) -> None:
