@@ -152,16 +152,19 @@
     shuffles: (value) => value !== null && typeof value === "object" && !Array.isArray(value) && Object.values(value).every(whole(0, 9999)),
   });
   const DEEPEST = 200;
-  /** JSON in which no key comes twice and no number is written otherwise: then it is written in one way only. */
-  const strict = (source) => {
+  const keysIn = (value) => (value === null || typeof value !== "object" ? 0
+    : Object.values(value).reduce((count, one) => count + keysIn(one), Array.isArray(value) ? 0 : Object.keys(value).length));
+  /** JSON in which no key comes twice. A proof is written in one way only; what is bound as a text, house rules and packs, may
+      say 3.0 for 3 and have numbers for keys, in any order: its own letters are what was hashed. */
+  const strict = (source, isBound = false) => {
     const read = JSON.parse(source);
     const bare = source.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, kept) => (kept === undefined ? "" : JSON.stringify(JSON.parse(kept))));
-    if (JSON.stringify(read) !== bare) throw new Error("written in two ways");
-    let depth = 0;
-    for (const sign of bare.replace(/"(?:[^"\\]|\\.)*"/g, "")) {
+    let keys = 0, depth = 0;
+    for (const sign of bare.replace(/"(?:[^"\\]|\\.)*"(:?)/g, (_, colon) => { keys += colon.length; return ""; })) {
       depth += "[{".includes(sign) ? 1 : "]}".includes(sign) ? -1 : 0;
       if (depth > DEEPEST) throw new Error("without a bottom");
     }
+    if (isBound ? keys !== keysIn(read) : JSON.stringify(read) !== bare) throw new Error("written in two ways");
     return read;
   };
   /** Decks made while people play: only the tools make some. Label and words alone tell the items. */
@@ -205,7 +208,7 @@
   const decksOf = (proof, options) => {
     const filled = { ...options };
     for (const pack of proof.packs) {
-      try { filled[pack.option] = pack.text === null ? {} : strict(pack.text); } catch { filled[pack.option] = {}; }
+      try { filled[pack.option] = pack.text === null ? {} : strict(pack.text, true); } catch { filled[pack.option] = {}; }
     }
     try { return DECKS[proof.game](filled, proof.seats.map((one) => one.seat)); } catch { return null; }
   };
@@ -214,7 +217,7 @@
     let proof, options;
     try {
       proof = strict(source);
-      options = strict(proof.options);
+      options = strict(proof.options, true);
       const unlike = (key) => new Set(proof.seats.map((one) => one[key])).size === proof.seats.length;
       const { later, ...bound } = proof;
       if ((proof.game === "toolbox" ? !isLater(later) : "later" in proof) || !isProof(bound) || !shaped({ ...Object.fromEntries(Object.keys(options).map((key) => [key, () => true])) })(options)
