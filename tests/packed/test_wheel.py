@@ -18,12 +18,24 @@ from tests.faults.hosts import ROOT, free_port
 
 UV = Path(sys.executable).with_name("uv")
 PATIENCE = 300
+CLONED = {
+    "GIT_CONFIG_COUNT": "1",
+    "GIT_CONFIG_KEY_0": "remote.origin.url",
+    "GIT_CONFIG_VALUE_0": "https://ann:s3cret@example.org/some/companion.git",
+}
+"""For git: where this checkout comes from, whatever it says itself."""
 
 
 def ran(*command: str | Path, cwd: Path) -> None:
     """A command that must work; whatever it says is shown when it does not."""
     done = subprocess.run(
-        list(map(str, command)), cwd=cwd, capture_output=True, text=True, timeout=PATIENCE, check=False
+        list(map(str, command)),
+        cwd=cwd,
+        env={**os.environ, **CLONED},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -49,6 +61,14 @@ def test_the_wheel_holds_what_a_host_needs(elsewhere: Path) -> None:
     for needed in ("web/index.html", "locales/en/host.ftl", "fonts/text-400.ttf", "sounds/gong.mp3"):
         assert f"companion/assets/{needed}" in names
     assert not [name for name in names if name.startswith(("tests", "build", "docs"))]
+
+
+def test_the_wheel_says_where_it_comes_from(elsewhere: Path) -> None:
+    wheel = zipfile.ZipFile(next(elsewhere.glob("*.whl")))
+    told = next(wheel.read(name).decode() for name in wheel.namelist() if name.endswith("METADATA"))
+    addresses = dict(re.findall(r"^Project-URL: (\w+), (\S+)$", told, re.MULTILINE))
+    assert addresses["Homepage"] == addresses["Source"] == "https://example.org/some/companion"
+    assert "s3cret" not in told
 
 
 def test_it_hosts_from_another_folder(elsewhere: Path) -> None:
