@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -20,7 +21,7 @@ from companion.net.remote import RemoteHall
 from companion.net.visitor import Visitor, device_of
 from companion.ui import app
 from companion.ui.door.entrance import Entrance
-from companion.ui.door.ways import FoundTable, Porch
+from companion.ui.door.ways import FoundTable, Porch, Wish
 from companion.ui.front import Front
 
 if TYPE_CHECKING:
@@ -33,8 +34,10 @@ class Visit:
     def __init__(self, installed: Installed, page: ft.Page) -> None:
         self._app, self._page = installed, page
         self._away: Away | None = None
-        self._knocks: dict[str, str] = {}
+        self._knocks: dict[tuple[str, Wish], str] = {}
         self._is_at_home = False
+        self._heard: dict[str, str] = {}
+        """By code: where a table was heard of."""
 
     @property
     def name(self) -> str:
@@ -78,7 +81,7 @@ class Visit:
         Who sits there goes to that seat, unless one more person is to sit down. Raises `Refused`.
         """
         try:
-            meant = invitation.read(text)
+            meant = self._heard_of(invitation.read(text))
         except Rejection as rejection:
             raise refused(rejection, {}) from None
         state = await self._app.away(meant.address).look(meant)
@@ -87,6 +90,11 @@ class Visit:
             await self._show_seat(mine)
             return None
         return Porch(meant, state)
+
+    def _heard_of(self, meant: Invitation) -> Invitation:
+        """A bare code leads to where its table was heard of: another port, or a phone that knows no names."""
+        is_bare = meant.address == f"http://{invitation.local_name(meant.code)}:{invitation.DEFAULT_PORT}"
+        return replace(meant, address=self._heard.get(meant.code, meant.address)) if is_bare else meant
 
     def _my_seat(self, meant: Invitation, table: str) -> KeptSeat | None:
         address, kept = self._app.address_of(meant.address), self.seat
@@ -101,29 +109,37 @@ class Visit:
     async def found(self) -> AsyncIterator[tuple[FoundTable, ...]]:
         """All tables heard of on this network."""
         async for tables in finding.tables():
-            yield tuple(FoundTable(Invitation(one.address, one.code), _title(one.game)) for one in tables)
+            self._heard = {one.code.upper(): one.address for one in tables}
+            yield tuple(
+                FoundTable(Invitation(one.address, one.code), _title(one.game), one.game) for one in tables
+            )
 
-    async def sit(self, porch: Porch, name: str, colour: str, seat: str | None) -> bool:
+    async def again(self, porch: Porch) -> Porch:
+        """The same door as it is now. Raises `Refused`."""
+        meant = porch.invitation
+        return Porch(meant, await self._app.away(meant.address).look(meant))
+
+    async def sit(self, porch: Porch, wish: Wish) -> bool:
         """Sit down and show the seat's page; False while the host has not tapped yet. Raises `Refused`."""
         meant = porch.invitation
-        away = self._app.away(meant.address)
-        if knock := self._knocks.get(meant.link):
+        away, asked = self._app.away(meant.address), (meant.link, wish)
+        if knock := self._knocks.get(asked):
             state, given = await away.answer(meant, knock)
             if state == "waiting":
                 return False
-            del self._knocks[meant.link]
+            del self._knocks[asked]
             if state == "no":
                 raise refused(Rejection("app.not_let_in"), {})
             table, mine = porch.state.table, given
         else:
-            answer = await away.sit(meant, name, colour, seat)
+            answer = await away.sit(meant, wish.name, wish.colour, wish.seat, wish.after)
             if isinstance(answer, Knocked):
-                self._knocks[meant.link] = answer.knock
+                self._knocks[asked] = answer.knock
                 return False
             table, mine = answer.table, answer.seat
         address = self._app.address_of(meant.address)
         kept = KeptSeat(address=address, table=table, seat=mine, title=porch.state.title)
-        self._app.remember(name=name or self.name, seat=kept)
+        self._app.remember(name=wish.name or self.name, seat=kept)
         await self._show_seat(kept)
         return True
 
@@ -173,7 +189,8 @@ class Visit:
 
     def _show_entrance(self, invited: str = "", no: Refused | None = None) -> None:
         self._page.route = "/"
-        self._page.render(Entrance.keyed(invited), self._page, self, invited, no)
+        screens_of = app.Shelf(GAMES).screens_of
+        self._page.render(Entrance.keyed(invited), self._page, self, screens_of, invited, no)
 
     async def door(self, url: str) -> None:
         """The door of a table: of the one this device sits at, or of one whose link was opened.

@@ -16,7 +16,7 @@ from companion import texts
 from companion.kernel.action import Fact, Reason, Rejection
 from companion.kernel.seat import Seat, SeatId
 from companion.net.asking import NoAnswer, asked
-from companion.net.doorstate import SECRET_HEADER, DoorSeat, DoorStage, DoorState
+from companion.net.doorstate import HUES, SECRET_HEADER, DoorSeat, DoorStage, DoorState
 from companion.net.invitation import Invitation
 from companion.net.link import Refused, refused
 from companion.net.visitor import DEVICE_COOKIE
@@ -97,17 +97,22 @@ class Away:
         """What a stranger may know about the table. Raises `Refused`."""
         told = await self.ask(f"/j/{invitation.code}/state", _DOOR, secret=invitation.secret)
         seated = tuple(DoorSeat(**one.model_dump()) for one in told.seated)
-        colours = (*(seat.colour for seat in seated), *told.colours_free)
+        colours = _in_order(*(seat.colour for seat in seated), *told.colours_free)
         return DoorState(
             **told.model_dump(exclude={"seated", "colours_free"}), seated=seated, colours=colours
         )
 
     async def sit(
-        self, invitation: Invitation, name: str, colour: str, seat: str | None = None
+        self,
+        invitation: Invitation,
+        name: str,
+        colour: str,
+        seat: str | None = None,
+        after: str | None = None,
     ) -> Sat | Knocked:
-        """Sit down, or take a seat back. Raises `Refused`."""
+        """Sit down left of somebody, or take a seat back. Raises `Refused`."""
         wish: dict[str, Any] = {"secret": invitation.secret}
-        wish |= {"seat": seat} if seat else {"name": name, "colour": colour}
+        wish |= {"seat": seat} if seat else {"name": name, "colour": colour, "after": after}
         told = await self.ask(f"/j/{invitation.code}", _SITTING, wish)
         return Knocked(told.knock) if isinstance(told, _KnockTold) else Sat(told.table, told.seat)
 
@@ -154,6 +159,12 @@ class Away:
 
     def _strange(self) -> Refused:
         return refused(Rejection("door.no_host", address=self.address), {})
+
+
+def _in_order(*colours: str) -> tuple[str, ...]:
+    """As every door shows them, whoever has which."""
+    known = list(HUES)
+    return tuple(sorted(colours, key=lambda one: known.index(one) if one in known else len(known)))
 
 
 _DOOR: TypeAdapter[_DoorTold] = TypeAdapter(_DoorTold)

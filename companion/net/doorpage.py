@@ -10,7 +10,7 @@ from hashlib import sha256
 from companion.kernel.action import Rejection
 from companion.net.doorparts import Html, file, fill, joined, part
 from companion.net.doorstate import COLOURS, HUES, OTHER_HUE, SHAPES, DoorState
-from companion.texts import listed, rejection, say, spoken, text_id
+from companion.texts import Language, rejection, say, spoken, text_id
 
 TEXTURES = ("emergence", "emergent", "cyberverse", "singularity")
 FACES = (
@@ -75,7 +75,7 @@ def as_json(state: DoorState) -> dict[str, object]:
         "hues": {colour: HUES.get(colour, OTHER_HUE) for colour in state.colours},
         "seated": [seat._asdict() for seat in state.seated],
         "say": {
-            "lead": _lead(state),
+            "lead": lead(state, spoken.get()),
             "colours": say("door-colours-free", count=len(state.free_colours)),
             "seats": say("door-seats-free", count=state.free_seats),
         },
@@ -123,7 +123,7 @@ def _seat_page(state: DoorState) -> Html:
         "knocking", title=say("door-knocking"), more=say("door-knocking-more"), stop=say("door-knock-stop")
     )
     title = say("door-take-a-seat") if is_open else say(f"door-{state.stage}-title")
-    return joined(_head(state, title, _lead(state)), knocking, _back(state), form)
+    return joined(_head(state, title, lead(state, spoken.get())), knocking, _back(state), form)
 
 
 def _head(state: DoorState, title: str, lead: str) -> Html:
@@ -138,22 +138,23 @@ def _head(state: DoorState, title: str, lead: str) -> Html:
     )
 
 
-def _lead(state: DoorState) -> str:
+def lead(state: DoorState, language: Language) -> str:
+    """Who sits there, in a sentence."""
     names = tuple(seat.name for seat in state.seated)
     if len(names) > NAMED_AT_MOST:
         first = ", ".join(names[: NAMED_AT_MOST - 1])
-        short = say("door-waiting-more", names=first, more=len(names) - NAMED_AT_MOST + 1)
+        short = language.say("door-waiting-more", names=first, more=len(names) - NAMED_AT_MOST + 1)
     else:
-        short = listed(names)
+        short = language.listed(names)
     match state.stage:
         case "full":
-            return say("door-full-more", count=state.places[1], game=state.title)
+            return language.say("door-full-more", count=state.places[1], game=state.title)
         case "playing":
-            return say("door-playing-more", count=len(names), names=short, game=state.title)
+            return language.say("door-playing-more", count=len(names), names=short, game=state.title)
         case _ if names:
-            return say("door-waiting", count=len(names), names=short)
+            return language.say("door-waiting", count=len(names), names=short)
         case _:
-            return say("door-waiting-nobody")
+            return language.say("door-waiting-nobody")
 
 
 def _tiles(state: DoorState) -> Html:

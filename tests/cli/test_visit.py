@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,8 +13,10 @@ from companion.cli import visit as visits
 from companion.cli.app import Installed
 from companion.cli.device import KeptSeat
 from companion.cli.visit import Visit
+from companion.net.finding import Heard
 from companion.net.link import Closed, Refused
 from companion.net.visitor import device_of
+from companion.ui.door.ways import Wish
 from tests.net.house import House, serving
 from tests.net.strange import Stranger, met
 from tests.table.pebble import GAME
@@ -54,7 +57,7 @@ async def test_a_seat_is_remembered_until_another_one_is_taken(
         link = table_link(address, table)
         porch = await visit.look(link)
         assert porch is not None
-        assert await visit.sit(porch, "Ann", "orange", None)
+        assert await visit.sit(porch, Wish("Ann", "orange"))
         kept = KeptSeat(address=f"http://{address}", table=table.id, seat="ann", title=GAME.card.title)
         assert visit.seat == kept
         assert table.setting.held_by(device_of(installed.device.token(f"http://{address}")))
@@ -96,18 +99,38 @@ async def test_who_sits_there_goes_to_that_seat_unless_one_more_is_to_sit_down(
         link = table_link(address, table)
         porch = await visit.look(link)
         assert porch is not None
-        await visit.sit(porch, "Ann", "orange", None)
+        await visit.sit(porch, Wish("Ann", "orange"))
         page.route = "/"
         assert await visit.look(link) is None
         assert page.route == f"/seat/{table.id}?seat=ann"
         code, _, secret = link.rpartition("/")[2].partition("#")
         await visit.door(f"/j/{code}?more=1#{secret}")
-        invited = page.shown[-1][2]
+        invited = page.shown[-1][3]
         more = await visit.look(invited)
         assert more is not None
-        await visit.sit(more, "Bo", "sky", None)
+        await visit.sit(more, Wish("Bo", "sky"))
         device = table.setting.place(table.setting.seats[0]).devices
         assert table.setting.place(table.setting.seats[1]).devices == device, "one phone, two people"
+
+
+async def test_a_code_leads_to_where_its_table_was_heard_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was looked for at the usual port alone, by a name that many phones cannot look up."""
+    monkeypatch.setattr(visits, "GAMES", (GAME,))
+    house, (visit, _, _) = House(), visited(tmp_path)
+    table = await house.table()
+    async with serving(house) as address:
+        code = table.opening.code
+
+        async def heard() -> AsyncIterator[tuple[Heard, ...]]:
+            yield (Heard(code, GAME.card.id, f"http://{address}"),)
+
+        monkeypatch.setattr(visits.finding, "tables", heard)
+        assert [one[0].title async for one in visit.found()] == [GAME.card.title]
+        porch = await visit.look(code.lower())
+        assert porch is not None
+        assert (porch.invitation.address, porch.state.table) == (f"http://{address}", table.id)
 
 
 @pytest.mark.parametrize(
@@ -121,4 +144,4 @@ async def test_a_link_that_comes_while_the_entrance_stands_there(
     await visit.begin("/")
     page.route = route
     await visit.arrive(route)
-    assert page.shown[-1][2] == invited
+    assert page.shown[-1][3] == invited

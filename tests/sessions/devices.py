@@ -148,6 +148,6 @@ async def sit_down(screen: Shown, link: str, name: str) -> None:
 
 async def at_the_door(screen: Shown, name: str) -> None:
     """Write a name, sit."""
-    await screen.sees("Another table")
-    await screen.write("Name", name)
+    await screen.sees("Take a seat")
+    await screen.write("Your name", name)
     await screen.tap("Sit down")

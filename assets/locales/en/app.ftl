@@ -4,28 +4,20 @@ app-welcome = Companion
     .text = The phone that keeps the secrets, beside the board on your table.
 app-host = Host a table here
 app-join = Join a table
-app-none-found = No table was heard of on this Wi-Fi yet. Scan its QR code with your camera, or type below what stands under it.
+app-none-found = No table was heard of on this Wi-Fi yet. Type below what stands under its QR code, or scan it with your camera.
 app-found = { $title }, { $code }
+app-found-at = { $code } at { $host }
 app-link-label = Link, address or code
 app-join-do = Go to the table
 app-back-to-seat = Back to my seat
 app-back-to-seat-at = Back to my seat: { $title }
-app-door = Table { $code }. { $count ->
-    [0] Nobody sits here yet.
-    [one] One person sits here.
-   *[other] { $count } people sit here.
-}
-app-sit = Sit down
-app-knock = Knock
-app-knocking = You have knocked. The host lets you in with a tap.
-app-lost = Was it you?
 app-take-back = I am { $name }
 app-back = Another table
-app-door-full = Every seat is taken.
-app-door-playing = The game has begun: nobody new can sit down.
-app-door-over = The game is over.
-app-door-closed = This table was closed.
-app-door-unknown = There is no such table.
+app-door-full = Nobody new can sit down. The host can free a seat.
+app-door-playing = Nobody new can sit down now. Ask the host for the next game.
+app-door-over = Its people may play on: then the door opens here.
+app-door-closed = The host has put the game away. If it goes on, so does this page.
+app-door-unknown = There is no table with this code. Look under the QR code on the shared screen.
 app-no-host = This device cannot host now ({ $problem }).
     .title = No host here
 app-occupied = Another Companion on this device hosts already: its tables are on its own start screen. Quit it there first.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.net.link import Refused
@@ -10,10 +12,17 @@ from companion.ui.door.ways import Ways
 from companion.ui.kit.drawing import component, effect, guarded
 from companion.ui.kit.palette import DARK, LIGHT
 from companion.ui.kit.skin import skin_for
+from companion.ui.stage import GameScreens
 
 
 @component
-def Entrance(page: ft.Page, ways: Ways, invited: str = "", no: Refused | None = None) -> ft.Control:
+def Entrance(
+    page: ft.Page,
+    ways: Ways,
+    screens_of: Callable[[str], GameScreens],
+    invited: str = "",
+    no: Refused | None = None,
+) -> ft.Control:
     """Before there is a table there are no settings: the page is as light as the system."""
     size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
 
@@ -29,5 +38,7 @@ def Entrance(page: ft.Page, ways: Ways, invited: str = "", no: Refused | None = 
     page.theme_mode = ft.ThemeMode.DARK if is_dark else ft.ThemeMode.LIGHT
     ground = (DARK if is_dark else LIGHT).background
     page.bgcolor = ground
-    skin = skin_for(*size, is_dark=is_dark)
-    return ft.Container(ArrivingScreen(skin, ways, invited, no), expand=True, bgcolor=ground)
+    skin, seat_skin = (skin_for(*size, is_dark=is_dark, is_seat=is_seat) for is_seat in (False, True))
+    return ft.Container(
+        ArrivingScreen(skin, seat_skin, ways, screens_of, invited, no), expand=True, bgcolor=ground
+    )

@@ -3,128 +3,209 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import flet as ft
 
+from companion.net import doorpage
+from companion.net.doorstate import DoorSeat, DoorState
 from companion.net.link import Refused
-from companion.ui.door.ways import Porch, Ways
-from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import component, guarded
+from companion.ui.door.place import PlaceCard
+from companion.ui.door.tiles import ColourTiles
+from companion.ui.door.ways import Porch, Ways, Wish
+from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.buttons import IconButton48, MainButton, WideButton
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.field import Field
-from companion.ui.kit.fonts import TEXT_600
-from companion.ui.kit.icon import Icon
-from companion.ui.kit.layout import Card
-from companion.ui.kit.notices import Hint, Toast
-from companion.ui.kit.palette import seat_colour, tint
+from companion.ui.kit.layout import SIDE, Scrolling
+from companion.ui.kit.notices import Banner, Hint, Toast
+from companion.ui.kit.palette import seat_colour
+from companion.ui.kit.picking import Pick
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle, Words
-from companion.ui.shell.closed import Centred
+from companion.ui.kit.text import Heading, Muted
 
 LONGEST_NAME = 24
 ASK_AGAIN_SECONDS = 1.0
 """How often a knock is looked after."""
+LOOK_AGAIN_SECONDS = 2.0
+"""How often the door is looked at: seats fill live, as on the page in a browser."""
+SHUT = frozenset({"full", "playing", "over", "closed", "unknown"})
+
+
+@dataclass
+class Knocking:
+    """Whether somebody still waits for the host."""
+
+    is_wanted: bool = True
 
 
 @component
-def SittingScreen(skin: Skin, ways: Ways, porch: Porch, back: Callable[[], None]) -> ft.Control:
+def SittingScreen(skin: Skin, ways: Ways, first: Porch, back: Callable[[], None]) -> ft.Control:
     """Who am I here?"""
-    state = porch.state
-    name, set_name = ft.use_state(ways.name)
-    wanted, want = ft.use_state("")
+    porch, set_porch = ft.use_state(first)
+    wish, set_wish = ft.use_state(Wish(ways.name, ""))
     no, set_no = ft.use_state(cast("Refused | None", None))
     is_knocking, set_knocking = ft.use_state(False)
     is_busy, set_busy = ft.use_state(False)
-    free = state.free_colours
-    colour = wanted if wanted in free else free[0] if free else ""
+    is_returning, set_returning = ft.use_state(_returns_first(first.state))
+    knock = cast("Any", ft.use_ref(cast("Any", Knocking)))
+    state = porch.state
+    now = _fitting(wish, state)
 
-    async def sit(seat: str | None = None) -> None:
+    async def watch() -> None:
+        """The door as it is, again and again; what does not answer is said by whoever taps."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+            with suppress(Refused):
+                set_porch(await ways.again(first))
+
+    async def sit(wanted: Wish) -> None:
         set_no(None)
         set_busy(True)
+        knock.current = waiting = Knocking()
         try:
-            while not await ways.sit(porch, name.strip(), colour, seat):
+            while not await ways.sit(porch, replace(wanted, name=wanted.name.strip())):
                 set_knocking(True)
                 await asyncio.sleep(ASK_AGAIN_SECONDS)
+                if not waiting.is_wanted:
+                    return
         except Refused as refused:
             set_no(refused)
             set_knocking(False)
             set_busy(False)
 
-    lost = [
-        OutlineButton(
-            skin,
-            skin.say("app-take-back", name=one.name),
-            _sitter(sit, one.seat),
-            icon="refresh",
-            height=52,
-            disabled=is_busy,
-        )
-        for one in state.lost
+    def stop() -> None:
+        knock.current.is_wanted = False
+        set_knocking(False)
+        set_busy(False)
+
+    effect(watch, [], lambda: None)
+    head: list[ft.Control] = [
+        *_head(skin, state, back, is_returning=is_returning),
+        *([Toast(skin, no, lambda: set_no(None))] if no else []),
     ]
-    made: list[ft.Control] = [
-        Heading(skin, state.title, 28, align=CENTER),
-        Muted(skin, skin.say("app-door", code=state.code, count=len(state.seated)), align=CENTER),
-    ]
-    if no:
-        made.append(Toast(skin, no, lambda: set_no(None)))
     if is_knocking:
-        made.append(Hint(skin, skin.say("app-knocking"), "hourglass"))
-    elif state.stage == "open":
-        made += [
-            Field(
-                skin, skin.say("shell-name-label"), name, set_name, longest=LONGEST_NAME, autofocus=not name
-            ),
-            Card(skin, _Colours(skin, free, colour, want), padding=10),
-            MainButton(
-                skin,
-                skin.say("app-sit" if porch.invitation.secret else "app-knock"),
-                _sitter(sit, None),
-                colour=seat_colour(colour, skin.palette) if colour else "#EEF2F6",
-                icon="door",
-                disabled=is_busy or not name.strip() or not colour,
-            ),
-        ]
-    else:
-        made.append(Hint(skin, skin.say(f"app-door-{state.stage}"), "info"))
-    if lost and not is_knocking:
-        made += [SectionTitle(skin, skin.say("app-lost")), *lost]
-    made.append(OutlineButton(skin, skin.say("app-back"), back, icon="arrow-left", height=52))
-    return Centred(skin, made)
+        waits = Banner(skin, skin.say("door-knocking"), skin.say("door-knocking-more"), spinning=True)
+        return _Page(
+            skin, [*head, waits], [WideButton(skin, skin.say("door-knock-stop"), stop, icon="cross")]
+        )
+    if is_returning:
+        rows = [_Lost(skin, one, partial(sit, replace(now, seat=one.seat)), is_busy) for one in state.lost]
+        return _Page(
+            skin, [*head, Spaced(skin, *rows)], _ways_on(skin, state, set_returning, is_returning=True)
+        )
+    if state.stage != "open":
+        return _Page(skin, head, _ways_on(skin, state, set_returning))
+    inside = [*head, *_Asking(skin, porch, now, set_wish)]
+    go = _SitButton(skin, porch, now, partial(sit, now), is_busy=is_busy)
+    return _Page(skin, inside, [go, *_ways_on(skin, state, set_returning)])
 
 
-def _sitter(sit: Callable[[str | None], Awaitable[None]], seat: str | None) -> Callable[[], Awaitable[None]]:
-    return lambda: sit(seat)
+def _returns_first(state: DoorState) -> bool:
+    """Who comes to a running game while a phone is missing has most likely come back."""
+    return state.stage != "open" and bool(state.lost)
 
 
-def _Colours(skin: Skin, free: tuple[str, ...], chosen: str, want: Callable[[str], None]) -> ft.Control:
-    picks = [_Colour(skin, one, partial(want, one), is_chosen=one == chosen) for one in free]
-    return ft.Row(list(picks), wrap=True, spacing=8, run_spacing=8)
+def _fitting(wish: Wish, state: DoorState) -> Wish:
+    """The same wish as the table has room for it: a colour nobody has, beside somebody who sits there."""
+    free, seats = state.free_colours, [one.seat for one in state.seated]
+    colour = wish.colour if wish.colour in free else free[0] if free else ""
+    after = wish.after if wish.after in seats else seats[-1] if seats else None
+    return replace(wish, colour=colour, after=after)
 
 
-def _Colour(skin: Skin, colour: str, choose: Callable[[], None], *, is_chosen: bool) -> ft.Control:
-    """A seat is a colour, a shape and a word; the chosen one has a tick."""
-    palette = skin.palette
-    paint = seat_colour(colour, palette)
-    row = ft.Row(
+def _words(skin: Skin, state: DoorState, *, is_returning: bool) -> tuple[str, str]:
+    """The question, and a line about it."""
+    if is_returning:
+        return skin.say("door-back-title"), skin.say("door-back-help" if state.lost else "door-back-none")
+    if state.stage in SHUT:
+        return skin.say(f"door-{state.stage}-title"), skin.say(f"app-door-{state.stage}")
+    return skin.say("door-take-a-seat"), doorpage.lead(state, skin.language)
+
+
+def _ways_on(
+    skin: Skin, state: DoorState, turn: Callable[[bool], None], *, is_returning: bool = False
+) -> list[ft.Control]:
+    """From a new seat to the one somebody lost, and back."""
+    if is_returning and state.stage == "open":
+        return [WideButton(skin, skin.say("door-back-close"), lambda: turn(False), icon="arrow-left")]
+    if state.lost and not is_returning:
+        return [WideButton(skin, skin.say("door-back"), lambda: turn(True), icon="refresh")]
+    return []
+
+
+def _head(skin: Skin, state: DoorState, back: Callable[[], None], *, is_returning: bool) -> list[ft.Control]:
+    """The way back, the game, the table's code; the question, and a line about it."""
+    title, about = _words(skin, state, is_returning=is_returning)
+    above = ft.Row(
         [
-            SeatMark(skin, colour, skin.px(22)),
-            Words(skin, skin.say(f"shell-colour-{colour}"), 15, family=TEXT_600, line=1.1),
-            *([Icon(skin, "check", skin.px(18))] if is_chosen else []),
+            IconButton48(skin, "arrow-left", skin.say("app-back"), back, size=44),
+            ft.Container(Heading(skin, state.title, 20, lines=2), expand=True),
+            Muted(skin, skin.say("door-table", code=state.code)),
         ],
-        spacing=skin.px(8),
-        tight=True,
+        spacing=12,
     )
-    face = ft.Container(
-        row,
-        padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(8)),
-        border_radius=skin.px(16),
-        bgcolor=tint(paint, palette.background, 0.2) if is_chosen else palette.card,
-        border=ft.Border.all(2 if is_chosen else 1, palette.text if is_chosen else palette.outline),
-        ink=skin.motion,
-        on_click=guarded(choose),
-        height=max(skin.px(48), skin.size(15) * 1.1 + skin.px(18)),
+    return [above, Heading(skin, title, 28 if skin.is_small else 34), Muted(skin, about)]
+
+
+def _Asking(skin: Skin, porch: Porch, wish: Wish, set_wish: Callable[[Wish], None]) -> list[ft.Control]:
+    """Name, colour, place; whoever only typed a code reads what that means."""
+    state = porch.state
+    hint = [] if porch.invitation.secret else [Hint(skin, skin.say("door-no-secret"), "info", centre=False)]
+    return [
+        *hint,
+        Field(
+            skin,
+            skin.say("door-name"),
+            wish.name,
+            lambda name: set_wish(replace(wish, name=name)),
+            longest=LONGEST_NAME,
+            autofocus=not wish.name,
+        ),
+        ColourTiles(
+            skin,
+            state,
+            wish.colour,
+            lambda colour: set_wish(replace(wish, colour=colour)),
+            skin.width - 2 * SIDE,
+        ),
+        PlaceCard(skin, state, wish.colour, wish.after, lambda seat: set_wish(replace(wish, after=seat))),
+    ]
+
+
+def _SitButton(skin: Skin, porch: Porch, wish: Wish, sit: Callable[[], Any], *, is_busy: bool) -> ft.Control:
+    """In one's own colour; without the secret of the QR code the host has to tap."""
+    return MainButton(
+        skin,
+        skin.say("door-sit" if porch.invitation.secret else "door-knock"),
+        sit,
+        colour=seat_colour(wish.colour, skin.palette) if wish.colour else "#EEF2F6",
+        icon="door",
+        disabled=is_busy or not wish.name.strip() or not wish.colour,
     )
-    return ft.Semantics(content=face, button=True, container=True, selected=is_chosen, key=colour)
+
+
+def _Lost(skin: Skin, one: DoorSeat, sit: Callable[[], Any], is_busy: bool) -> ft.Control:
+    """A seat that somebody may take back."""
+    detail, label = skin.say(f"door-seat-{one.presence}"), skin.say("app-take-back", name=one.name)
+    mark = SeatMark(skin, one.colour, skin.px(28))
+    return Pick(skin, one.name, detail, None if is_busy else sit, lead=mark, label=label)
+
+
+def _Page(skin: Skin, top: list[ft.Control], foot: list[ft.Control]) -> ft.Control:
+    """What scrolls, and the buttons for the thumb."""
+    sides = ft.Padding.symmetric(horizontal=SIDE)
+    middle = ft.Container(Scrolling(top, spacing=12 if skin.is_small else 18), padding=sides, expand=True)
+    thumb = ft.Container(Spaced(skin, *foot), padding=sides, visible=bool(foot))
+    return ft.Container(
+        ft.Column(
+            [middle, thumb], spacing=12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        ),
+        padding=ft.Padding.only(top=12, bottom=12),
+        expand=True,
+    )

@@ -16,6 +16,7 @@ class FoundTable:
 
     invitation: Invitation
     title: str
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,18 @@ class Porch:
 
     invitation: Invitation
     state: DoorState
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Who wants to sit down, and where."""
+
+    name: str
+    colour: str
+    after: str | None = None
+    """Left of this seat; else where the table puts people."""
+    seat: str | None = None
+    """Take this seat back."""
 
 
 class HeldSeat(Protocol):
@@ -60,6 +73,10 @@ class Ways(Protocol):
         """The table that a link, an address or a code means; None when its page is shown already."""
         ...
 
+    async def again(self, porch: Porch) -> Porch:
+        """The same door as it is now: seats fill while somebody types a name."""
+        ...
+
     async def arrive(self, route: str) -> None:
         """The system opened the app once more: with a link, perhaps."""
         ...
@@ -68,6 +85,6 @@ class Ways(Protocol):
         """All tables heard of on this network, again at every change."""
         ...
 
-    async def sit(self, porch: Porch, name: str, colour: str, seat: str | None) -> bool:
+    async def sit(self, porch: Porch, wish: Wish) -> bool:
         """Sit down and show the seat's page; False while the host has not tapped yet."""
         ...

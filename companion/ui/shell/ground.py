@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -21,9 +22,12 @@ def is_wide(room: Skin) -> bool:
 
 def fitted(stage: Stage, room: Skin) -> Stage:
     """The stage of a page that lies in the middle of this room."""
-    if not is_wide(room):
-        return stage
-    return replace(stage, skin=replace(stage.skin, height=room.height - 2 * MARGIN))
+    return replace(stage, skin=as_high(stage.skin, room)) if is_wide(room) else stage
+
+
+def as_high(skin: Skin, room: Skin) -> Skin:
+    """The skin of a page as high as its frame in this room."""
+    return replace(skin, height=room.height - 2 * MARGIN) if is_wide(room) else skin
 
 
 def GameTexture(skin: Skin, game: GameScreens, *, faint: bool = False) -> list[ft.Control]:
@@ -57,8 +61,19 @@ def Everywhere(content: ft.Control) -> ft.Container:
 
 
 def Ground(stage: Stage, game: GameScreens, content: ft.Control, room: Skin | None = None) -> ft.Control:
-    """The page over the game's texture; as wide as a phone, framed where there is more room."""
-    skin = stage.skin
+    """The page of a seat over its game's texture."""
+    beside = [_WayBack(stage, room)] if room is not None and stage.shared_route else []
+    return Framed(stage.skin, game, content, room, beside)
+
+
+def Framed(
+    skin: Skin,
+    game: GameScreens,
+    content: ft.Control,
+    room: Skin | None = None,
+    beside: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """A page over the game's texture; as wide as a phone, framed where there is more room."""
     safe = ft.SafeArea(content, expand=True)
     page = ft.Stack([*GameTexture(skin, game), Everywhere(safe)], expand=True)
     if room is None or not is_wide(room):
@@ -76,10 +91,7 @@ def Ground(stage: Stage, game: GameScreens, content: ft.Control, room: Skin | No
         ),
     )
     middle = ft.Container(framed, alignment=ft.Alignment.CENTER)
-    layers = [*GameTexture(room, game, faint=True), Everywhere(middle)]
-    if stage.shared_route:
-        layers.append(_WayBack(stage, room))
-    return ft.Stack(layers, expand=True)
+    return ft.Stack([*GameTexture(room, game, faint=True), Everywhere(middle), *beside], expand=True)
 
 
 def _WayBack(stage: Stage, room: Skin) -> ft.Control:

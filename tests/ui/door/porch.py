@@ -7,16 +7,18 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.games import GAMES
 from companion.kernel.action import Rejection
 from companion.net.doorstate import DoorSeat, DoorStage, DoorState
 from companion.net.invitation import Invitation
 from companion.net.link import Refused, refused
+from companion.ui.app import Shelf
 from companion.ui.door.entrance import Entrance
-from companion.ui.door.ways import FoundTable, Porch
+from companion.ui.door.ways import FoundTable, Porch, Wish
 from tests.ui.phone import Phone
 
 LINK = "http://10.0.0.1:8550/j/WREN#key"
-WREN = FoundTable(Invitation("http://10.0.0.1:8550", "WREN", "key"), "Emergence")
+WREN = FoundTable(Invitation("http://10.0.0.1:8550", "WREN", "key"), "Emergence", "emergence")
 BO = DoorSeat("bo", "Bo", "sky", "away")
 SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1920, 1080))
 
@@ -68,6 +70,11 @@ class Laid:
         self._try("look", text)
         return self.porch
 
+    async def again(self, porch: Porch) -> Porch:
+        """The porch that is laid now."""
+        self._try("again")
+        return self.porch or porch
+
     async def arrive(self, route: str) -> None:
         """Noted."""
         self._try("arrive", route)
@@ -84,9 +91,9 @@ class Laid:
         self.heard = tables
         self.news.set()
 
-    async def sit(self, porch: Porch, name: str, colour: str, seat: str | None) -> bool:
+    async def sit(self, porch: Porch, wish: Wish) -> bool:
         """In at once with the secret; else when the host has tapped."""
-        self._try("sit", name, colour, seat)
+        self._try("sit", wish)
         return bool(porch.invitation.secret) or self.lets_in.is_set()
 
 
@@ -98,7 +105,7 @@ async def arrived(
     phone.wire.page_url = "tcp://127.0.0.1:1"
 
     async def main(page: Any) -> None:
-        page.render(Entrance, page, ways, invited, no)
+        page.render(Entrance, page, ways, Shelf(GAMES).screens_of, invited, no)
 
     await phone.open(main)
     return phone
