@@ -13,8 +13,10 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -208,16 +210,30 @@ def exported(package: Path) -> set[str]:
     return {name for value in listed for name in ast.literal_eval(value)}
 
 
-@pytest.mark.parametrize("room", MIRRORED)
+@cache
+def every_text() -> tuple[str, ...]:
+    """All code, once."""
+    files = (*COMPANION.rglob("*.py"), *TESTS.rglob("*.py"))
+    return tuple(file.read_text(encoding="utf-8") for file in files)
+
+
+def taken_from(text: str, module: str) -> Iterator[str]:
+    """What a module takes from a package: by name, or behind the package's own name."""
+    parent, _, last = module.rpartition(".")
+    if f"from {parent} import" not in text and f"from {module} import" not in text:
+        return
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.module == module:
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module == parent:
+            called = [name.asname or name.name for name in node.names if name.name == last]
+            yield from (found for name in called for found in re.findall(rf"\b{name}\.(\w+)", text))
+
+
+@pytest.mark.parametrize("room", [*MIRRORED, "games"])
 def test_no_package_hands_on_what_nobody_takes(room: str) -> None:
     for package in (COMPANION / room).rglob("__init__.py"):
-        module = ".".join(("companion", *package.parent.relative_to(COMPANION).parts))
-        taken = {
-            name.name
-            for file in (*COMPANION.rglob("*.py"), *TESTS.rglob("*.py"))
-            if f"from {module} import" in (text := file.read_text(encoding="utf-8"))
-            for node in ast.walk(ast.parse(text))
-            if isinstance(node, ast.ImportFrom) and node.module == module
-            for name in node.names
-        }
-        assert exported(package) <= taken, f"{module} hands on what nobody takes"
+        if handed := exported(package):
+            module = ".".join(("companion", *package.parent.relative_to(COMPANION).parts))
+            taken = {name for text in every_text() for name in taken_from(text, module)}
+            assert handed <= taken, f"{module} hands on what nobody takes: {handed - taken}"

@@ -26,6 +26,7 @@ from companion.table.actions import (
     SharePhone,
 )
 from companion.table.facts import (
+    AnyFact,
     Arranged,
     Called,
     CalledOff,
@@ -44,7 +45,6 @@ from companion.table.facts import (
     Sat,
     Shared,
     Started,
-    TableFact,
     TakebackRefused,
 )
 from companion.table.orders import Bell, Gate, Order, Rest, Say
@@ -96,7 +96,7 @@ def phone_of(setting: Setting, device: str, seat: Seat) -> Phone:
 
 def decide(  # noqa: C901 - one case an action
     game: AnyGame, setting: Setting, seat: Seat | None, action: Action
-) -> TableFact:
+) -> AnyFact:
     """The fact that this action makes true, or `Rejection`. Who may say what was checked before."""
     match action:
         case Rename(name=name, colour=colour) if seat:
@@ -130,7 +130,7 @@ def decide(  # noqa: C901 - one case an action
     raise Rejection("table.needs_a_seat")
 
 
-def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fact
+def said(fact: AnyFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fact
     """What the log says about a fact."""
     match fact:
         case Sat(seat=seat):

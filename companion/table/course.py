@@ -10,6 +10,7 @@ from companion.kernel.game import Timer
 from companion.kernel.seat import Actor, Voice
 from companion.table.deal import Dealing
 from companion.table.facts import (
+    AnyFact,
     Arranged,
     CarriedOn,
     Ended,
@@ -20,7 +21,6 @@ from companion.table.facts import (
     Renamed,
     Sat,
     Started,
-    TableFact,
     TakebackRefused,
     TookBack,
 )
@@ -71,7 +71,7 @@ class Course:
         is_zero = isinstance(action, TimeUp) and action.name == "countdown"
         self.showing.publish("win" if self.record.stage == "over" else "gong" if is_zero else "")
 
-    async def settle(self, fact: TableFact, stamp: Stamp | None = None, why: str = "") -> None:
+    async def settle(self, fact: AnyFact, stamp: Stamp | None = None, why: str = "") -> None:
         """A fact about the table. `why` is told to the phones that lose their seat by it."""
         if isinstance(fact, LOBBY_BUSINESS) and self.record.stage == "lobby" and self.dealing.is_closed:
             raise Rejection("table.dealing")
@@ -133,7 +133,7 @@ class Course:
             self.showing.publish("knock")
 
 
-def _cue(fact: TableFact) -> str:
+def _cue(fact: AnyFact) -> str:
     """What a fact sounds like."""
     match fact:
         case Started():

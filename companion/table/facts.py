@@ -228,7 +228,7 @@ class Called(Fact, is_="called"):
     """None: a shared screen, or the organiser, who has been there."""
 
 
-TableFact = (
+AnyFact = (
     Sat
     | CameBack
     | Left
@@ -255,4 +255,4 @@ TableFact = (
     | Ordered
     | Called
 )
-FACTS: TypeAdapter[TableFact] = tagged(TableFact, by="is_")
+FACTS: TypeAdapter[AnyFact] = tagged(AnyFact, by="is_")

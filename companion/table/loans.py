@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat
-from companion.table.facts import CameBack, Freed, Lent, TableFact, TookBack
+from companion.table.facts import AnyFact, CameBack, Freed, Lent, TookBack
 from companion.table.views import LoanView
 
 
@@ -46,7 +46,7 @@ class Loans:
         elif said:
             self._said[seat] = tuple(one for one in said if type(one) is not type(action))
 
-    def follow(self, fact: TableFact) -> None:
+    def follow(self, fact: AnyFact) -> None:
         """A loan begins or ends; behind a takeback nobody can tell any more who said what stands now."""
         match fact:
             case Lent(seat=seat) | CameBack(seat=seat) | Freed(seat=seat):

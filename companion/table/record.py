@@ -15,11 +15,11 @@ from companion.table import business, show
 from companion.table.chronicle import Chronicle
 from companion.table.facts import (
     FACTS,
+    AnyFact,
     CarriedOn,
     DealOpened,
     Ended,
     Started,
-    TableFact,
     TakebackRefused,
     TookBack,
 )
@@ -113,7 +113,7 @@ class Record:
         if self.stage == "over":
             await self._finish()
 
-    async def settle(self, fact: TableFact, stamp: Stamp = Stamp()) -> None:  # noqa: B008 - frozen
+    async def settle(self, fact: AnyFact, stamp: Stamp = Stamp()) -> None:  # noqa: B008 - frozen
         """A fact about the table: tried, written, made true."""
         play = self._dealt(settle(self.setting, fact), fact) if isinstance(fact, Started) else None
         was_over = self.stage == "over"
@@ -146,7 +146,7 @@ class Record:
         if (entry := play.newest_reveal()) is not None:
             self.had_phones[entry] = tuple(place.seat for place in self.setting.places if place.devices)
 
-    def _make_true(self, fact: TableFact, play: Play | None = None) -> None:
+    def _make_true(self, fact: AnyFact, play: Play | None = None) -> None:
         self.setting = settle(self.setting, fact)
         lines = business.said(fact)
         match fact:

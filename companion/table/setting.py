@@ -10,6 +10,7 @@ from typing import Any
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
 from companion.table.facts import (
+    AnyFact,
     Arranged,
     Called,
     CalledOff,
@@ -33,7 +34,6 @@ from companion.table.facts import (
     Sealed,
     Shared,
     Started,
-    TableFact,
     TakebackRefused,
     TookBack,
 )
@@ -148,7 +148,7 @@ class Setting:
         return any(place.is_host and device in place.devices for place in self.places)
 
 
-def settle(setting: Setting, fact: TableFact) -> Setting:  # noqa: C901 - one case a fact
+def settle(setting: Setting, fact: AnyFact) -> Setting:  # noqa: C901 - one case a fact
     """The setting after a fact. Facts were checked when they were made; this never refuses."""
     match fact:
         case Sat():
@@ -192,7 +192,7 @@ def _seated(setting: Setting, fact: Sat) -> Setting:
     return replace(setting, places=(*setting.places[:at], new, *setting.places[at:]))
 
 
-def _changed(place: Place, fact: TableFact) -> Place:
+def _changed(place: Place, fact: AnyFact) -> Place:
     """What one place looks like after a fact that names a seat."""
     if getattr(fact, "seat", None) != place.seat:
         return place

@@ -9,6 +9,7 @@ import pytest
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
 from companion.table.facts import (
+    AnyFact,
     Arranged,
     CalledOff,
     CameBack,
@@ -24,7 +25,6 @@ from companion.table.facts import (
     Sat,
     Shared,
     Started,
-    TableFact,
 )
 from companion.table.setting import EVERY_SCREEN, Setting, check_person, seat_id, settle, sign_of, tidy_name
 
@@ -35,7 +35,7 @@ PEOPLE = (
 )
 
 
-def after(*facts: TableFact) -> Setting:
+def after(*facts: AnyFact) -> Setting:
     return reduce(settle, (*PEOPLE, *facts), Setting(options={}))
 
 

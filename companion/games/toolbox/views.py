@@ -8,8 +8,8 @@ from pydantic import Field
 
 from companion.games.toolbox.packs.kit import Kit
 from companion.games.toolbox.packs.specs import BagSpec, ClockSpec, PadSpec, QuestionSpec, TallySpec
+from companion.games.toolbox.sums.clocks import ClockStage
 from companion.games.toolbox.sums.clocks import Ended as ClockEnd
-from companion.games.toolbox.sums.clocks import Stage
 from companion.games.toolbox.words import AtZero, KitPart, Phase, Tool
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice, GameView, View
@@ -45,7 +45,7 @@ class ClockView(View):
     hands: tuple[HandView, ...]
     order: tuple[str, ...]
     turn: str | None
-    stage: Stage
+    stage: ClockStage
     free: int
     period: int
     is_started: bool

@@ -29,29 +29,15 @@ def news(state: CyberverseState) -> views.NewsView:  # CV-22
 
 
 def _event(state: CyberverseState, one: News) -> views.EventView:
-    cancels = tuple(seat for seat, slot in one.staff if slot == "cancel")
+    cancels = tuple(token.seat for token in one.staff if token.slot == "cancel")
     for_all = state.options.event_cancel_scope == "all"
     return views.EventView(
         id=one.id,
         card=one.card,
-        staff=tuple(views.StaffToken(seat=seat, slot=slot) for seat, slot in one.staff),
+        staff=one.staff,
         is_cancelled=for_all and bool(cancels),
         cancelled_for=() if for_all else cancels,
         was=one.was,
-    )
-
-
-def order_lines(state: CyberverseState) -> tuple[views.OrderLine, ...]:  # CV-8
-    """The turn order with what decided it."""
-    return tuple(
-        views.OrderLine(
-            place=at,
-            seat=place.seat,
-            cash=place.cash,
-            initiative=place.initiative,
-            decided_by=place.decided_by,
-        )
-        for at, place in enumerate(state.places, start=1)
     )
 
 
@@ -151,7 +137,7 @@ def reminders(state: CyberverseState) -> tuple[views.Reminder, ...]:  # CV-21, C
         if one is None or not one.card.effect or one.card.phase not in (None, state.phase):
             continue
         is_elsewhere = here is not None and one.card.district not in (None, here)
-        cancelled = any(slot == "cancel" for _, slot in one.staff)
+        cancelled = any(token.slot == "cancel" for token in one.staff)
         if is_elsewhere or (cancelled and state.options.event_cancel_scope == "all"):
             continue
         found.append(

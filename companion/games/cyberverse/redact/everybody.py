@@ -63,7 +63,7 @@ def public(state: CyberverseState) -> views.CyberverseView:
         waiting_for=late,
         seats=state.seats,
         order=state.order,
-        order_lines=board.order_lines(state),
+        order_lines=state.places,
         turn_of=_turn_of(now, late),
         checklist=board.checklist(state),
         next=board.next_phase(state),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.cyberverse import views
-from companion.games.cyberverse.rules import activation, auxiliary, hacking, missions, repairing, support
+from companion.games.cyberverse.rules import activation, auxiliary, missions, repairing, support
 from companion.games.cyberverse.rules.agents import (
     has_vehicle,
     raw,
@@ -27,7 +27,6 @@ from companion.games.cyberverse.words import (
     STORIES_TO_END,
     SUPPLY_SLOTS,
     SUPPORT_SLOTS,
-    TEAM,
     Feature,
 )
 from companion.kernel.seat import Seat
@@ -46,7 +45,6 @@ def organization(state: CyberverseState, seat: Seat, *, is_ready: bool) -> views
         actions_left=org.actions,
         actions=ACTIONS_A_TURN,
         agents=tuple(agent_view(state, agent) for agent in agents),
-        team_limit=TEAM,
         support=org.support,
         support_limit=support.limit(state, seat),
         support_slots=SUPPORT_SLOTS,
@@ -62,7 +60,6 @@ def organization(state: CyberverseState, seat: Seat, *, is_ready: bool) -> views
         ambush_left=auxiliary.ambush_left(state, seat),
         staff_left=auxiliary.staff_left(state, seat),
         leads=sum(leader(state, number) == seat for number in DISTRICTS),
-        lowest_initiative=min((agent.sheet.initiative for agent in agents), default=None),
         is_ready=is_ready,
     )
 
@@ -101,8 +98,6 @@ def agent_view(state: CyberverseState, agent: Agent) -> views.AgentView:
         free_slots=SUPPLY_SLOTS - slots_used(agent),
         has_vehicle=has_vehicle(agent),
         state=_state(state, agent),
-        has_hacked=agent.hacked,
-        hack_income=None if at_home else hacking.income(state, agent),
         rescue_cost=None if at_home else auxiliary.rescue_cost(agent),
     )
 

@@ -45,7 +45,6 @@ def investigation(state: CyberverseState) -> views.InvestigationView | None:
             "victims": tuple(agent.id for agent in ambush.victims(state, site.district)),
             "ambush": site.ambush,
             "brawl": site.brawl.colour if site.brawl else None,
-            "brawl_name": site.brawl.name if site.brawl else "",
             "placed": tuple(views.PlacedView(name=name, zone=zone) for name, zone in site.placed),
             "teammates": _teammates(state) if site.step == "teammates" else None,
             "declared": tuple(seat for seat in state.seats if seat in site.declared),

@@ -17,7 +17,7 @@ from companion.games.cyberverse.rules.refusals import refusal, why
 from companion.games.cyberverse.state import InFight
 from companion.games.cyberverse.state.organization import Agent, Supply
 from companion.games.cyberverse.sums import combat, wealth
-from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.sums.fighters import (
     Fighter,
     figure_problem,
@@ -113,8 +113,8 @@ def _aimed(state: InFight, target: Target, action: Attack) -> combat.Aimed:
     return combat.Aimed(made, target.relation, _lines(target.aim.bonuses))
 
 
-def _lines(bonuses: tuple[Bonus, ...]) -> tuple[Part, ...]:
-    return tuple(Part(code="bonus", value=bonus.value, label=bonus.reason) for bonus in bonuses)
+def _lines(bonuses: tuple[Bonus, ...]) -> tuple[Addend, ...]:
+    return tuple(Addend(code="bonus", value=bonus.value, label=bonus.reason) for bonus in bonuses)
 
 
 def brawl_colour(state: InFight) -> Brawl:

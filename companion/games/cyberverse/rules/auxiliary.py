@@ -35,6 +35,7 @@ from companion.games.cyberverse.state.board import News
 from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.state.phases import Activation
 from companion.games.cyberverse.sums import money, wealth
+from companion.games.cyberverse.views.board import StaffToken
 from companion.games.cyberverse.words import (
     AMBUSH_TOKENS,
     STAFF_TOKENS,
@@ -117,7 +118,7 @@ def recruit_problems(state: CyberverseState, seat: Seat, sheet: AgentSheet | Non
 
 def staff_left(state: CyberverseState, seat: Seat) -> int:
     """Tokens at home; one of the four marks the turn order, as a rule (A3)."""
-    placed = sum(one == seat for news in state.news if news for one, _ in news.staff)
+    placed = sum(token.seat == seat for news in state.news if news for token in news.staff)
     return STAFF_TOKENS - (1 if state.options.staff_on_track else 0) - placed
 
 
@@ -125,9 +126,9 @@ def staff_problems(state: CyberverseState, seat: Seat, news: News, slot: Slot) -
     """Why no token of mine goes onto this slot (CV-24, A21)."""
     if staff_left(state, seat) <= 0:
         return (why("no_staff", "CV-24"),)
-    if any(one == seat for one, _ in news.staff):
+    if any(token.seat == seat for token in news.staff):
         return (why("staff_twice", "CV-24", event=news.card.name),)
-    holder = next((one for one, at in news.staff if at == slot), None)
+    holder = next((token.seat for token in news.staff if token.slot == slot), None)
     if holder and state.options.event_slot_capacity == "1":
         return (why("slot_taken", "CV-24", by_seat=holder, slot=slot),)
     return ()
@@ -139,7 +140,7 @@ def _staffed(state: CyberverseState, seat: Seat, event: str, slot: Slot) -> Cybe
     if news is None:
         raise refusal("no_event", "CV-24")
     refuse_faults(staff_problems(state, seat, news, slot))
-    staffed = replace(news, staff=(*news.staff, (seat, slot)))
+    staffed = replace(news, staff=(*news.staff, StaffToken(seat=seat, slot=slot)))
     slots = tuple(staffed if one and one.id == event else one for one in state.news)
     state = replace(state, news=slots)
     if slot == "cancel":

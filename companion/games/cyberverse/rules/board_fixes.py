@@ -14,6 +14,7 @@ from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.state.board import Henchman, News
 from companion.games.cyberverse.sums.zones import pair
+from companion.games.cyberverse.views.board import StaffToken
 from companion.games.cyberverse.words import AMBUSH_TOKENS
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
@@ -117,8 +118,10 @@ def event(state: CyberverseState, fix: FixEvent) -> CyberverseState:
         state, event = named(remembered(state, fix.card), "e")
         news = News(event, fix.card)
     if fix.slot is not None and fix.staff is not None and news is not None:
-        others = tuple(one for one in news.staff if one[1] != fix.slot and one[0] not in fix.staff)
-        placed = tuple((known_seat(state, seat), fix.slot) for seat in dict.fromkeys(fix.staff))
+        others = tuple(one for one in news.staff if one.slot != fix.slot and one.seat not in fix.staff)
+        placed = tuple(
+            StaffToken(seat=known_seat(state, seat), slot=fix.slot) for seat in dict.fromkeys(fix.staff)
+        )
         news = replace(news, staff=(*others, *placed))
     slots = tuple(news if at == fix.place else one for at, one in enumerate(state.news, start=1))
     return replace(state, news=slots)

@@ -20,7 +20,7 @@ from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import AtSite, CyberverseState
 from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.sums import money
-from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.views.reports import HackReport
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
@@ -79,9 +79,9 @@ def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:  # CV-75
         agent_name=agent.sheet.name,
         district=site.district,
         parts=(
-            Part(code="hacking" if action.xp is None else "raised", value=per * level, label="hacking"),
-            *(Part(code="bonus", value=per * one.value, label=one.reason) for one in action.bonuses),
-            Part(code="influence", value=money.HACKED_INFLUENCE * tokens),
+            Addend(code="hacking" if action.xp is None else "raised", value=per * level, label="hacking"),
+            *(Addend(code="bonus", value=per * one.value, label=one.reason) for one in action.bonuses),
+            Addend(code="influence", value=money.HACKED_INFLUENCE * tokens),
         ),
         income=gained,
         cash_after=state.orgs[seat].cash,

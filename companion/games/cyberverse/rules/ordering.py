@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from companion.games.cyberverse.rules.ledger import logged, team
 from companion.games.cyberverse.state import CyberverseState, S
-from companion.games.cyberverse.state.board import Place
 from companion.games.cyberverse.state.phases import Drawing, Shifting
 from companion.games.cyberverse.sums import wealth
-from companion.games.cyberverse.views.board import HistoryPoint, SeatPoint
+from companion.games.cyberverse.views.board import HistoryPoint, OrderLine, SeatPoint
 from companion.kernel.seat import Seat
 
 
@@ -25,7 +25,7 @@ def first_turn(state: CyberverseState, choosers: tuple[Seat, ...]) -> Cyberverse
     """Turn 1: the last chooser begins (A2)."""
     order = tuple(map(Seat, wealth.first_order(choosers, state.options.first_turn_order)))
     here = standings(state)
-    places = tuple(Place(seat, here[seat].cash, here[seat].lowest, "chosen") for seat in order)
+    places = tuple(_place(at, here[seat], "chosen") for at, seat in enumerate(order, start=1))
     state = replace(state, order=order, places=places, history=(point(state),))
     return begun(state, 1)
 
@@ -35,10 +35,15 @@ def ordered(state: S) -> S:  # CV-8
     here = standings(state)
     order = wealth.turn_order(list(here.values()), state.order, state.options.turn_order_no_agent)
     places = tuple(
-        Place(Seat(one.org), here[one.org].cash, here[one.org].lowest, one.decided_by)
-        for one in wealth.decided(here, order)
+        _place(at, here[one.org], one.decided_by)
+        for at, one in enumerate(wealth.decided(here, order), start=1)
     )
     return replace(state, order=tuple(map(Seat, order)), places=places)
+
+
+def _place(at: int, one: wealth.Standing, why: wealth.Decided | Literal["chosen"]) -> OrderLine:
+    seat = Seat(one.org)
+    return OrderLine(place=at, seat=seat, cash=one.cash, initiative=one.lowest, decided_by=why)
 
 
 def begun(state: CyberverseState, turn: int) -> CyberverseState:  # CV-21, CV-86

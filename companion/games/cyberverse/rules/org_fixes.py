@@ -13,7 +13,6 @@ from companion.games.cyberverse.rules.ledger import booked, named, remembered, w
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.setup import name_problems
 from companion.games.cyberverse.state import CyberverseState
-from companion.games.cyberverse.state.board import Place
 from companion.games.cyberverse.state.organization import ModifierDeck, Resolved
 from companion.games.cyberverse.views.organization import SupportView
 from companion.games.cyberverse.words import MODIFIERS
@@ -137,7 +136,8 @@ def order(state: CyberverseState, fix: FixOrder) -> CyberverseState:  # CV-8
         raise refusal("not_everybody", "CV-8")
     by_seat = {place.seat: place for place in state.places}
     places = tuple(
-        Place(seat, by_seat[seat].cash, by_seat[seat].initiative, "corrected") for seat in fix.order
+        by_seat[seat].model_copy(update={"place": at, "decided_by": "corrected"})
+        for at, seat in enumerate(fix.order, start=1)
     )
     return replace(state, order=fix.order, places=places)
 

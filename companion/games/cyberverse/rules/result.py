@@ -9,7 +9,7 @@ from companion.games.cyberverse.rules.places import Figure, name_of
 from companion.games.cyberverse.state import InFight
 from companion.games.cyberverse.state.organization import Agent
 from companion.games.cyberverse.sums import combat, fighters
-from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.views.reports import AttackReport, FighterBefore, TargetReport
 from companion.games.cyberverse.words import FigureKind, Relation
 
@@ -73,7 +73,7 @@ def _token(token: fighters.Token | None) -> CombatToken | None:
     )
 
 
-def _parts(parts: tuple[Part, ...], labels: dict[str, str]) -> tuple[Part, ...]:
+def _parts(parts: tuple[Addend, ...], labels: dict[str, str]) -> tuple[Addend, ...]:
     """The same parts; what has a name on the table bears it."""
     return tuple(
         one.model_copy(update={"label": labels[one.code]}) if one.code in labels and not one.label else one
@@ -99,7 +99,6 @@ def _target(state: InFight, figure: Figure, how: Relation, wound: combat.Wound, 
             "relation": how,
             "change": changed(figure, wound.fighter, wound.heals),
             "token": None if blow.result.void else _opened_token(state, figure, blow),
-            "token_opened": not blow.result.void,
             "token_gone": wound.token_gone,
             "cancelled": wound.cancelled,
             "attack_parts": _parts(wound.attack, weapon),

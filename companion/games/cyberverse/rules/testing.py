@@ -16,7 +16,7 @@ from companion.games.cyberverse.rules.setup import deck_order
 from companion.games.cyberverse.state import AtSite, CyberverseState, OpenTest, S
 from companion.games.cyberverse.state.organization import Agent, Cards, Mission, ModifierDeck
 from companion.games.cyberverse.sums import deck, features
-from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.views.reports import TestReport
 from companion.games.cyberverse.words import MODIFIERS, Feature
 from companion.kernel.hidden import Hidden
@@ -182,9 +182,9 @@ def _report(
         raised_to=level,
         spent=spent,
         parts=(
-            Part(code="feature" if level is None else "raised", value=counted, label=asked.feature),
-            Part(code="card", value=card),
-            *(Part(code="bonus", value=bonus.value, label=bonus.reason) for bonus in asked.bonuses),
+            Addend(code="feature" if level is None else "raised", value=counted, label=asked.feature),
+            Addend(code="card", value=card),
+            *(Addend(code="bonus", value=bonus.value, label=bonus.reason) for bonus in asked.bonuses),
         ),
         card=card,
         result=result,
@@ -215,7 +215,7 @@ def settled(state: S, seat: Seat, action: SettleTest) -> S:
 
 
 def _raised(state: CyberverseState, report: TestReport, level: int, spent: Cards) -> TestReport:
-    first = Part(code="raised", value=level, label=report.feature)
+    first = Addend(code="raised", value=level, label=report.feature)
     parts = (first, *report.parts[1:])
     result = sum(part.value for part in parts)
     return report.model_copy(

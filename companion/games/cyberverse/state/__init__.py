@@ -8,12 +8,12 @@ from typing import Generic, TypeGuard, TypeVar, cast
 from companion.games.cyberverse.actions import Correct
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.packs.cards import Card
-from companion.games.cyberverse.state.board import Board, Henchman, News, Place
+from companion.games.cyberverse.state.board import Board, Henchman, News
 from companion.games.cyberverse.state.organization import Agent, Org
 from companion.games.cyberverse.state.phases import Now
 from companion.games.cyberverse.state.site import Fight, Site
 from companion.games.cyberverse.sums.zones import Pair
-from companion.games.cyberverse.views.board import HistoryPoint
+from companion.games.cyberverse.views.board import HistoryPoint, OrderLine
 from companion.games.cyberverse.views.reports import AttackReport, HackReport, PaydayReport, TestReport
 from companion.games.cyberverse.words import Phase
 from companion.kernel.chance import Seed
@@ -58,7 +58,7 @@ class StateIn(Correctable[Correct], Generic[N_co]):
     """House rule `first_agent=random`: which sheet of the stack each takes, drawn openly (A1)."""
     story_vp: int | None = None
     order: tuple[Seat, ...] = ()
-    places: tuple[Place, ...] = ()
+    places: tuple[OrderLine, ...] = ()
     news_left: tuple[str, ...] = ()
     test: TestReport | None = None
     open_test: OpenTest | None = None

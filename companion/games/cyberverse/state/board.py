@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
 
 from companion.games.cyberverse.packs.cards import DistrictCard, EventCard, Spot
 from companion.games.cyberverse.sums.zones import Pair
-from companion.games.cyberverse.words import Position, Relation, Slot
+from companion.games.cyberverse.views.board import StaffToken
+from companion.games.cyberverse.words import Position, Relation
 from companion.kernel.seat import Seat
 
 
@@ -33,7 +33,7 @@ class News:  # CV-22
 
     id: str
     card: EventCard
-    staff: tuple[tuple[Seat, Slot], ...] = ()
+    staff: tuple[StaffToken, ...] = ()
     was: int | None = None
 
 
@@ -45,13 +45,3 @@ class Board:  # CV-6
     relations: dict[Pair, Relation] = field(default_factory=dict)
     spots: tuple[Spot, ...] = ()
     ambush: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Place:  # CV-8
-    """One place of the turn order, as it was made."""
-
-    seat: Seat
-    cash: int
-    initiative: int | None
-    decided_by: Literal["cash", "initiative", "no_agent", "previous", "chosen", "corrected"]

@@ -19,7 +19,7 @@ from companion.kernel.view import View
 FRENZY, PIERCING, SNIPING, ADVANTAGE, COVER, SHIELD = 5, 3, 1, 2, 2, 3
 
 
-class Part(View):
+class Addend(View):
     """One line of a sum. Text id: `cyberverse-part-<code>`; `label` is a typed name (weapon, bonus)."""
 
     code: str
@@ -33,7 +33,7 @@ class Aimed:
 
     fighter: Fighter
     relation: Relation
-    bonuses: tuple[Part, ...] = ()
+    bonuses: tuple[Addend, ...] = ()
     """Of its defence."""
     grill: int | None = None
     """Which implant the attacker breaks if he may."""
@@ -47,8 +47,8 @@ class Wound:
 
     fighter: Fighter
     cancelled: str | None = None
-    attack: tuple[Part, ...] = ()
-    defense: tuple[Part, ...] = ()
+    attack: tuple[Addend, ...] = ()
+    defense: tuple[Addend, ...] = ()
     diff: int | None = None
     row: DamageRow | None = None
     heals: tuple[str, ...] = ()
@@ -91,7 +91,7 @@ def resolve(
     aimed: tuple[Aimed, ...],
     *,
     use_frenzy: bool = True,
-    bonuses: tuple[Part, ...] = (),
+    bonuses: tuple[Addend, ...] = (),
     heal_first: tuple[Status, ...] = STATUSES,
     rulings: Rulings | None = None,
 ) -> Result:
@@ -117,7 +117,7 @@ def _struck(
     attacker: Fighter,
     aimed: Aimed,
     frenzied: bool,
-    bonuses: tuple[Part, ...],
+    bonuses: tuple[Addend, ...],
     heal_first: tuple[Status, ...],
     rulings: Rulings,
 ) -> Wound:
@@ -161,7 +161,9 @@ def damage(diff: int) -> tuple[DamageRow, int, Status | None]:
     return ("bleed", 1, "bleed") if diff <= 7 else ("bleed2", 2, "bleed")
 
 
-def attack_lines(attacker: Fighter, relation: Relation, frenzied: bool, rulings: Rulings) -> tuple[Part, ...]:
+def attack_lines(
+    attacker: Fighter, relation: Relation, frenzied: bool, rulings: Rulings
+) -> tuple[Addend, ...]:
     """Every part of the attack value, zeros too (CV-63). A missing token is 0."""
     token, weapon = attacker.token, attacker.weapon
     is_agent = attacker.kind == "agent"
@@ -169,26 +171,26 @@ def attack_lines(attacker: Fighter, relation: Relation, frenzied: bool, rulings:
     shoots = reach(attacker) == "ranged" and (is_agent or rulings.henchmen_armor_piercer)
     snipes = weapon is not None and "sniper" in weapon.effects and relation != "same"
     return (
-        Part(code="feature", value=combat_value(attacker)),
-        Part(code="token", value=token.attack if token else 0),
-        Part(code="weapon", value=weapon.bonus if weapon and is_agent else 0),
-        Part(code="frenzy", value=FRENZY if frenzied else 0),
-        Part(code="armor_piercer", value=PIERCING if effect == "armor_piercer" and shoots else 0),
-        Part(code="other_zone", value=SNIPING if snipes else 0),
-        Part(code="position", value=ADVANTAGE if attacker.position == "advantageous" else 0),
+        Addend(code="feature", value=combat_value(attacker)),
+        Addend(code="token", value=token.attack if token else 0),
+        Addend(code="weapon", value=weapon.bonus if weapon and is_agent else 0),
+        Addend(code="frenzy", value=FRENZY if frenzied else 0),
+        Addend(code="armor_piercer", value=PIERCING if effect == "armor_piercer" and shoots else 0),
+        Addend(code="other_zone", value=SNIPING if snipes else 0),
+        Addend(code="position", value=ADVANTAGE if attacker.position == "advantageous" else 0),
     )
 
 
-def defense_lines(target: Fighter) -> tuple[Part, ...]:
+def defense_lines(target: Fighter) -> tuple[Addend, ...]:
     """Every part of the defence value, zeros too (CV-64)."""
     token, is_agent = target.token, target.kind == "agent"
     shielded = token is not None and token.defense_effect == "energy_shield"
     return (
-        Part(code="feature", value=0 if is_agent else target.defense),
-        Part(code="token", value=token.defense if token else 0),
-        Part(code="gear", value=target.gear_defense if is_agent else 0),
-        Part(code="energy_shield", value=SHIELD if shielded else 0),
-        Part(code="position", value=COVER if target.position == "covered" else 0),
+        Addend(code="feature", value=0 if is_agent else target.defense),
+        Addend(code="token", value=token.defense if token else 0),
+        Addend(code="gear", value=target.gear_defense if is_agent else 0),
+        Addend(code="energy_shield", value=SHIELD if shielded else 0),
+        Addend(code="position", value=COVER if target.position == "covered" else 0),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.cyberverse.actions import Correct
 from companion.games.cyberverse.packs.cards import Card
-from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.views.board import (
     CheckItem,
     DistrictView,
@@ -17,8 +17,6 @@ from companion.games.cyberverse.views.board import (
     NextView,
     OrderLine,
     Reminder,
-    SeatPoint,
-    StaffToken,
     ZoneRelation,
 )
 from companion.games.cyberverse.views.investigation import (
@@ -48,12 +46,10 @@ from companion.games.cyberverse.views.organization import (
     SupplyView,
     SupportView,
     TestMark,
-    XpView,
 )
 from companion.games.cyberverse.views.reports import (
     AmbushReport,
     AttackReport,
-    FighterBefore,
     FollowUp,
     HackReport,
     PaidLine,
@@ -61,10 +57,8 @@ from companion.games.cyberverse.views.reports import (
     ScoreCell,
     ScoreLine,
     ScoreView,
-    SoldLine,
     TargetReport,
     TestReport,
-    Trigger,
 )
 from companion.games.cyberverse.words import Phase, Step
 from companion.kernel.proposals import CorrectableView
@@ -183,6 +177,7 @@ class CyberverseView(CorrectableView):
 
 __all__ = [
     "ActivationView",
+    "Addend",
     "AgentState",
     "AgentView",
     "AmbushReport",
@@ -196,13 +191,11 @@ __all__ = [
     "DistrictView",
     "EventView",
     "FeatureView",
-    "FighterBefore",
     "FighterLine",
     "FigureView",
     "FolderView",
     "FollowUp",
     "HackReport",
-    "HistoryPoint",
     "HuntView",
     "InfluenceView",
     "InvestigationView",
@@ -214,7 +207,6 @@ __all__ = [
     "OrderLine",
     "OrgView",
     "PaidLine",
-    "Part",
     "PayEntry",
     "PaydayReport",
     "PlacedView",
@@ -224,9 +216,6 @@ __all__ = [
     "ScoreCell",
     "ScoreLine",
     "ScoreView",
-    "SeatPoint",
-    "SoldLine",
-    "StaffToken",
     "StoryView",
     "SupplyView",
     "SupportView",
@@ -237,8 +226,6 @@ __all__ = [
     "TestOffer",
     "TestReport",
     "TokenLine",
-    "Trigger",
     "WeaponOffer",
-    "XpView",
     "ZoneRelation",
 ]

@@ -113,7 +113,6 @@ class InvestigationView(View):  # CV-45, CV-46
     """Agents an ambush would hit."""
     ambush: AmbushReport | None = None
     brawl: Brawl | None = None
-    brawl_name: str = ""
     placed: tuple[PlacedView, ...] = ()
     teammates: TeammateOffer | None = None
     declared: tuple[Seat, ...] = ()

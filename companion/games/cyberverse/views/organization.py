@@ -107,9 +107,6 @@ class AgentView(View):  # CV-10
     """Of the three for weapon, implant and gear."""
     has_vehicle: bool
     state: AgentState = ""
-    has_hacked: bool = False
-    hack_income: int | None = None
-    """What hacking would bring where it stands, without XP (CV-75); None in HQ."""
     rescue_cost: int | None = None
     """None in HQ (CV-42)."""
 
@@ -206,7 +203,6 @@ class OrgView(View):  # CV-5, CV-10..13
     actions: int
     """How many there are a turn."""
     agents: tuple[AgentView, ...]
-    team_limit: int
     support: tuple[SupportView, ...]
     support_limit: int
     """min(3, total Reputation): CV-30."""
@@ -227,6 +223,5 @@ class OrgView(View):  # CV-5, CV-10..13
     """Usable ones: the order marker is one of the four, as a rule (A3)."""
     leads: int
     """Districts where it has strictly the most influence."""
-    lowest_initiative: int | None
     is_ready: bool = False
     """Has done what the present step waits for (entered, declared, sealed, finished)."""

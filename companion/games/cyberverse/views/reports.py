@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import CombatToken
-from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.sums.fighters import gained, lost
 from companion.games.cyberverse.words import (
     DamageRow,
@@ -40,7 +40,7 @@ class TestReport(View):  # CV-16, CV-17
     raised_to: int | None
     spent: tuple[int, ...]
     """Faces of the XP tokens spent."""
-    parts: tuple[Part, ...]
+    parts: tuple[Addend, ...]
     card: int
     result: int
     is_success: bool
@@ -66,7 +66,7 @@ class HackReport(View):  # CV-75
     agent: str
     agent_name: str
     district: int
-    parts: tuple[Part, ...]
+    parts: tuple[Addend, ...]
     """In D."""
     income: int
     cash_after: int
@@ -108,12 +108,11 @@ class TargetReport(View):  # CV-61..70
     change: FighterBefore
     token: CombatToken | None
     """What its token is, open from now on; None: it has none, or it was not opened."""
-    token_opened: bool
     token_gone: bool
     cancelled: Literal["stealth", "smoke_bomb"] | None = None
-    attack_parts: tuple[Part, ...] = ()
+    attack_parts: tuple[Addend, ...] = ()
     attack: int | None = None
-    defense_parts: tuple[Part, ...] = ()
+    defense_parts: tuple[Addend, ...] = ()
     defense: int | None = None
     diff: int | None = None
     row: DamageRow | None = None

@@ -135,7 +135,6 @@ def _shipping(state: EmergentState, step: Trading, seat: Seat) -> MyShipping | N
             for at in way.order
             if stock[at]
         ),
-        proposed_cost=market.transport(tuple(proposed.values())),
         chosen=None if place in step.market.waiting else step.shipped[pending.demand.city][seat],
     )
 

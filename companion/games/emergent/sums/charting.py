@@ -9,14 +9,14 @@ from typing import cast
 
 from companion.games.emergent.packs.board import BoardPack, neighbours
 from companion.games.emergent.sums.layout import is_drawn, spots
-from companion.games.emergent.views.board import BoardView, CityView, RegionView
+from companion.games.emergent.views.board import BoardView, RegionView
 from companion.games.emergent.words import Colour
 
 
 def board_view(pack: BoardPack) -> BoardView:
     """The map of a pack without faults; the board editor draws with it too."""
     places, near = spots(pack), neighbours(pack)
-    cities = sorted(pack.cities, key=lambda city: city.rank)
+    cities = tuple(sorted(pack.cities, key=lambda city: city.rank))
     return BoardView(
         id=pack.id,
         title=pack.title,
@@ -33,9 +33,7 @@ def board_view(pack: BoardPack) -> BoardView:
             )
             for region in pack.regions
         ),
-        cities=tuple(
-            CityView(id=city.id, name=city.name, region=city.region, rank=city.rank) for city in cities
-        ),
+        cities=cities,
         links=pack.adjacency,
         is_drawn=is_drawn(pack),
     )

@@ -5,6 +5,7 @@ Rule ET-4.
 
 from __future__ import annotations
 
+from companion.games.emergent.packs.board import City
 from companion.games.emergent.words import Colour
 from companion.kernel.view import View
 
@@ -23,15 +24,6 @@ class RegionView(View):  # ET-4
     """Ids, best rank first."""
 
 
-class CityView(View):  # ET-18
-    """One city."""
-
-    id: str
-    name: str
-    region: str
-    rank: int
-
-
 class BoardView(View):
     """The map. It never changes during a game."""
 
@@ -39,7 +31,7 @@ class BoardView(View):
     title: str
     source: str
     regions: tuple[RegionView, ...]
-    cities: tuple[CityView, ...]
+    cities: tuple[City, ...]
     """By rank."""
     links: tuple[tuple[str, str], ...]
     is_drawn: bool

@@ -136,7 +136,6 @@ class MyShipping(View):
     """At most so many; never more than I have."""
     dcs: tuple[ShipFrom, ...]
     """Those with cubes, nearest first."""
-    proposed_cost: int
     chosen: dict[str, int] | None = None
     """What I said already; it may be changed until the last one has chosen."""
 

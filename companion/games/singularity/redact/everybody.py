@@ -67,7 +67,6 @@ def public(state: SingularityState) -> views.SingularityView:
         cache=moments.cache(state),
         step=step.step(state),
         vote=votes.vote(state, state.ballot) if state.ballot else None,
-        last_vote=votes.vote(state, state.last_ballot) if state.last_ballot else None,
         end=moments.end(state),
         table_choices=for_table(state),
     )

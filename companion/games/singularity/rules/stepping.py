@@ -32,7 +32,7 @@ def started(state: SingularityState, order: Sequence[str]) -> SingularityState:
         return replace(state, step=Refilling(), log=logged(state, "no-enemies", seat))
     march = EnemyStep(tuple(new_row(state, group) for group in acting), state.threat)
     line = logged(state, "enemies-act", seat, count=len(acting))
-    return advanced(replace(state, last_ballot=None, log=line), march)
+    return advanced(replace(state, log=line), march)
 
 
 def new_row(state: SingularityState, group: Group) -> Row:
@@ -169,7 +169,7 @@ def done(state: SingularityState, march: EnemyStep) -> SingularityState:
         state = _told(state, row)
     after = tuple(group for row in march.rows for group in _spread(row))
     state = replace(state, groups=groups.register(state, after))
-    return replace(state, step=Refilling(), last_ballot=None, ballot=None)
+    return replace(state, step=Refilling(), ballot=None)
 
 
 def _spread(row: Row) -> tuple[Group, ...]:

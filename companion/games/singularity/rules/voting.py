@@ -154,7 +154,7 @@ def carried_out(state: SingularityState, ballot: Ballot) -> SingularityState:
     tally = sum(vote.value == winner for vote in ballot.votes.values())
     choice = chosen.text or place_name(state, chosen.place or "")
     line = logged(state, "vote-decided", choice=choice, votes=tally, voters=len(ballot.votes))
-    state = replace(state, ballot=None, last_ballot=ballot, log=line)
+    state = replace(state, ballot=None, log=line)
     match state.step:
         case EnemyStep() as march if ballot.kind == "custom":
             return stepping.advanced(state, march)

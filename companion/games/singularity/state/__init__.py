@@ -67,7 +67,6 @@ class SingularityState(Correctable[Correct]):
     round: int = 0
     step: Step | Over = field(default_factory=Setup)
     ballot: Ballot | None = None
-    last_ballot: Ballot | None = None
     votes_opened: int = 0
     fall: Fall | None = None
 

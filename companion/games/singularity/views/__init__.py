@@ -104,8 +104,6 @@ class SingularityView(GameView):
     cache: CacheView | None = None
     step: StepView | None = None
     vote: VoteView | None = None
-    last_vote: VoteView | None = None
-    """The vote carried out last in this enemy step."""
     end: EndView | None = None
     table_choices: tuple[Choice, ...] = ()
     """What the table may say for whoever's turn it is. No secret decides what is offered."""

@@ -130,7 +130,6 @@ __all__ = [
     "StopClock",
     "Stretch",
     "TakeKit",
-    "TimeUp",
     "ToolboxAction",
     "TurnTo",
     "TypePaper",

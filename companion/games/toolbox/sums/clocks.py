@@ -16,7 +16,7 @@ FEWEST_PLACES, MOST_PLACES = 2, 12
 DAY = 24 * HOUR
 """How long the clock counts beyond all time before it pauses by itself (TB-26)."""
 
-Stage = Literal["main", "period", "over"]
+ClockStage = Literal["main", "period", "over"]
 Ended = Literal["stopped", "no_time", "last_seat"]
 
 
@@ -61,7 +61,7 @@ class Face:
     setting: Setting
     hands: dict[str, Hand]
     turn: str | None
-    stage: Stage = "main"
+    stage: ClockStage = "main"
     free: int = 0
     period: int = 0
     serial: int = 1
@@ -223,7 +223,7 @@ def _turn_of(face: Face, place: str) -> Face:
     """A turn begins (TB-25)."""
     setting = face.setting
     has_main = face.hands[place].left + setting.free > 0
-    stage: Stage = "main" if has_main else "period" if setting.overtime else "over"
+    stage: ClockStage = "main" if has_main else "period" if setting.overtime else "over"
     return replace(face, turn=place, stage=stage, free=setting.free, period=setting.overtime)
 
 

@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.options import HouseRules
+from companion.games.emergent.packs.board import City
 from companion.games.emergent.views import EmergentView, FirmLine, OpenPlan
-from companion.games.emergent.views.board import BoardView, CityView, RegionView
+from companion.games.emergent.views.board import BoardView, RegionView
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.views.results import CityResult, Note, SellerLine
@@ -102,11 +103,11 @@ class Cast:
         """One region of the map."""
         return next((found for found in self.board.regions if found.id == region_id), None)
 
-    def city(self, city_id: str | None) -> CityView | None:
+    def city(self, city_id: str | None) -> City | None:
         """One city."""
         return next((found for found in self.board.cities if found.id == city_id), None)
 
-    def cities_in(self, region_id: str) -> tuple[CityView, ...]:
+    def cities_in(self, region_id: str) -> tuple[City, ...]:
         """The cities of a region, best rank first."""
         return tuple(found for found in self.board.cities if found.region == region_id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse.views import HackReport, Part, TestReport
+from companion.games.cyberverse.views import Addend, HackReport, TestReport
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse.shared import shared
 from tests.ui.games.cyberverse import shared_kit as kit
@@ -22,7 +22,7 @@ TEST = TestReport(
     value=2,
     raised_to=None,
     spent=(),
-    parts=(Part(code="feature", value=2), Part(code="card", value=2)),
+    parts=(Addend(code="feature", value=2), Addend(code="card", value=2)),
     card=2,
     result=4,
     is_success=True,
@@ -37,7 +37,7 @@ HACK = HackReport(
     agent="a1",
     agent_name="Zed",
     district=3,
-    parts=(Part(code="hacking", value=200), Part(code="influence", value=100)),
+    parts=(Addend(code="hacking", value=200), Addend(code="influence", value=100)),
     income=300,
     cash_after=1700,
 )

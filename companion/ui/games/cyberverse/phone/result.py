@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.views import AttackReport, Part, TargetReport
+from companion.games.cyberverse.views import Addend, AttackReport, TargetReport
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
@@ -101,7 +101,7 @@ def own_lines(skin: Skin, report: AttackReport) -> list[str]:
     return [*([heals] if change.heals else []), *([frenzy] if change.lost and not report.void else [])]
 
 
-def lines(skin: Skin, parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
+def lines(skin: Skin, parts: tuple[Addend, ...]) -> tuple[SumLine, ...]:
     """The parts of a sum as lines."""
     return tuple(part_line(skin, one.code, one.value, one.label) for one in parts)
 

@@ -6,8 +6,8 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.views import (
+    Addend,
     AttackReport,
-    Part,
     TargetReport,
 )
 from companion.ui.games.cyberverse.draw.colours import tones
@@ -31,7 +31,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
 
 
-def lines_of(skin: Skin, parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
+def lines_of(skin: Skin, parts: tuple[Addend, ...]) -> tuple[SumLine, ...]:
     """The lines of a sum; on a TV only those that count."""
     made = tuple(part_line(skin, one.code, one.value, one.label) for one in parts)
     if skin.device != "tv":
