@@ -66,10 +66,14 @@ def QuietHold(
     palette, paint = skin.palette, colour or skin.look.second
     ink = palette.text if palette.edge and skin.look.is_inked else paint
     words = skin.say("shell-let-go") if grip.is_held and wide else label
-    said = Words(skin, words, 17, colour=ink, family=TEXT_700, line=1.1, align=CENTER, lines=1)
+    lines = 2 if skin.large_text else 1
+    said = Words(skin, words, 17, colour=ink, family=TEXT_700, line=1.1, align=CENTER, lines=lines)
     face = ft.Container(
         ft.Row(
-            [Icon(skin, "fingerprint", skin.size(18) * 1.2, ink), said],
+            [
+                Icon(skin, "fingerprint", skin.size(18) * 1.2, ink),
+                ft.Container(said, expand=1, expand_loose=True) if wide else said,
+            ],
             spacing=6,
             alignment=ft.MainAxisAlignment.CENTER,
             tight=not wide,

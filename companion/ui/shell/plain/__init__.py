@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -26,6 +27,8 @@ from companion.ui.shell.plain.words import Speech, facts_of, tables_of
 from companion.ui.stage import GameScreens, Stage
 
 Models = Mapping[str, type[Action]]
+BOARD = 0.6
+"""How much of the width the board takes; what happened stands beside it."""
 
 
 def speech_of(stage: Stage) -> Speech:
@@ -104,7 +107,7 @@ def PlainShared(stage: Stage) -> ft.Control:
     if view is None:
         return ft.Container()
     strip = WaitingStrip(
-        skin,
+        replace(skin, width=skin.width * BOARD),
         table.seats,
         view.waiting_for,
         skin.say("shell-plain-done"),
@@ -115,7 +118,10 @@ def PlainShared(stage: Stage) -> ft.Control:
     log = Spaced(skin, SectionTitle(skin, skin.say("shell-what-happened")), *lines)
     left = Scrolling([*heading, *_board(stage, view, speech)], spacing=skin.px(14))
     body: ft.Control = ft.Row(
-        [ft.Container(left, expand=3), ft.Container(Scrolling([log]), expand=2)],
+        [
+            ft.Container(left, expand=round(100 * BOARD)),
+            ft.Container(Scrolling([log]), expand=round(100 * (1 - BOARD))),
+        ],
         spacing=skin.px(24),
         vertical_alignment=ft.CrossAxisAlignment.START,
         expand=True,
@@ -137,7 +143,11 @@ def _me(stage: Stage) -> tuple[str, str]:
 
 @part
 def _Peek(skin: Skin, name: str, colour: str) -> ft.Control:
-    return ft.Row([SeatMark(skin, colour, 20), Strong(skin, name, 16)], spacing=8, visible=bool(name))
+    return ft.Row(
+        [SeatMark(skin, colour, 20), Strong(skin, name, 16, lines=1, expand=True)],
+        spacing=8,
+        visible=bool(name),
+    )
 
 
 def plain_screens(game_id: str, game: AnyGame | None = None) -> GameScreens:

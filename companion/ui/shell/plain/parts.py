@@ -24,7 +24,13 @@ from companion.ui.shell.plain.words import Fact, Speech, Table
 def Facts(skin: Skin, facts: tuple[Fact, ...]) -> ft.Control:
     """What everybody may read, a line each."""
     rows = [
-        ft.Row([Muted(skin, one.label, expand=True), Strong(skin, one.value, 17)], spacing=skin.px(12))
+        ft.Row(
+            [
+                ft.Container(Muted(skin, one.label), expand=2),
+                ft.Container(Strong(skin, one.value, 17, align=ft.TextAlign.END), expand=3),
+            ],
+            spacing=skin.px(12),
+        )
         for one in facts
     ]
     return Card(skin, Spaced(skin, *rows, gap=8), padding=14)

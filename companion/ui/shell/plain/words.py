@@ -73,7 +73,7 @@ def facts_of(view: GameView, speech: Speech, *, mine: bool) -> tuple[Fact, ...]:
     found = []
     for name, value in _own(view).items():
         is_mine = name.startswith("my_")
-        if is_mine == mine and value not in (None, (), "") and not _is_list_of_records(value):
+        if is_mine == mine and value not in (None, (), "") and not _is_nested(value):
             found.append(Fact(speech.of("field", name.removeprefix("my_")), speech.value(name, value)))
     return tuple(found)
 
@@ -86,7 +86,8 @@ def tables_of(view: GameView, speech: Speech) -> tuple[Table, ...]:
             continue
         records = [_plain(one) for one in value]
         told = {column for one in records for column, cell in one.items() if cell not in (None, (), "")}
-        columns = tuple(column for column in records[0] if column != "seat" and column in told)
+        nested = {column for one in records for column, cell in one.items() if _is_nested(cell)}
+        columns = tuple(column for column in records[0] if column in told - nested - {"seat"})
         rows = tuple(
             (str(one["seat"]), tuple(speech.value(column, one[column]) for column in columns))
             for one in records
@@ -97,6 +98,12 @@ def tables_of(view: GameView, speech: Speech) -> tuple[Table, ...]:
 
 def _own(view: GameView) -> Mapping[str, Any]:
     return {name: getattr(view, name) for name in type(view).model_fields if name not in COMMON}
+
+
+def _is_nested(value: Any) -> bool:
+    """Whether it has parts of its own: no word says it."""
+    first = value[0] if isinstance(value, tuple) and value else value
+    return isinstance(first, Mapping) or hasattr(first, "model_dump")
 
 
 def _is_list_of_records(value: Any) -> bool:
