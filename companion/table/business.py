@@ -11,6 +11,7 @@ from companion.kernel.action import Action, Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine
+from companion.table import facts
 from companion.table.actions import (
     AddPaperSeat,
     Arrange,
@@ -25,28 +26,6 @@ from companion.table.actions import (
     SetOptions,
     SharePhone,
 )
-from companion.table.facts import (
-    AnyFact,
-    Arranged,
-    Called,
-    CalledOff,
-    CameBack,
-    CarriedOn,
-    DealOpened,
-    Ended,
-    Freed,
-    HandedOver,
-    Led,
-    Left,
-    Lent,
-    OptionsSet,
-    Ordered,
-    Renamed,
-    Sat,
-    Shared,
-    Started,
-    TakebackRefused,
-)
 from companion.table.orders import Bell, Gate, Order, Rest, Say
 from companion.table.seals import words_of
 from companion.table.setting import Setting, check_person, seat_id, sign_of, tidy_name
@@ -58,7 +37,9 @@ def line(code: str, seat: Seat | None = None, **facts: str | int) -> LogLine:
     return LogLine(code=f"table-log-{code}", seat=seat, facts=dict(facts))
 
 
-def sit(game: AnyGame, setting: Setting, device: str, name: str, colour: str, after: Seat | None) -> Sat:
+def sit(
+    game: AnyGame, setting: Setting, device: str, name: str, colour: str, after: Seat | None
+) -> facts.Sat:
     """A new person in the lobby. An empty device is a seat on paper."""
     if setting.stage != "lobby":
         raise Rejection("table.already_playing")
@@ -66,12 +47,12 @@ def sit(game: AnyGame, setting: Setting, device: str, name: str, colour: str, af
         raise Rejection("table.full", seats=game.card.seats[1])
     name = tidy_name(name)
     check_person(setting, name, colour, game.card.colours)
-    return Sat(seat=seat_id(name, setting.seats), name=name, colour=colour, device=device, after=after)
+    return facts.Sat(seat=seat_id(name, setting.seats), name=name, colour=colour, device=device, after=after)
 
 
 def come_back(
     setting: Setting, device: str, seat: Seat, *, is_alive: bool, is_along: bool = False
-) -> CameBack:
+) -> facts.CameBack:
     """A phone for an existing seat. Neither for one whose phone is alive, nor for somebody who sits here.
 
     Who sits would read the cards of two, unless the table passes that phone around. `is_along`: the phones of
@@ -83,7 +64,7 @@ def come_back(
     own = setting.seat_of(device)
     if own is not None and own != seat and not (is_along or setting.is_shared(device)):
         raise Rejection("table.sits_already", name=setting.place(own).name)
-    return CameBack(seat=seat, device=device, phone=phone_of(setting, device, seat))
+    return facts.CameBack(seat=seat, device=device, phone=phone_of(setting, device, seat))
 
 
 def phone_of(setting: Setting, device: str, seat: Seat) -> Phone:
@@ -96,80 +77,80 @@ def phone_of(setting: Setting, device: str, seat: Seat) -> Phone:
 
 def decide(  # noqa: C901 - one case an action
     game: AnyGame, setting: Setting, seat: Seat | None, action: Action
-) -> AnyFact:
+) -> facts.AnyFact:
     """The fact that this action makes true, or `Rejection`. Who may say what was checked before."""
     match action:
         case Rename(name=name, colour=colour) if seat:
             check_lobby(setting)
             check_person(setting, tidy_name(name), colour, game.card.colours, me=seat)
-            return Renamed(seat=seat, name=tidy_name(name), colour=colour)
+            return facts.Renamed(seat=seat, name=tidy_name(name), colour=colour)
         case LeaveSeat() if seat:
-            return Left(seat=seat) if setting.stage == "lobby" else Freed(seat=seat)
+            return facts.Left(seat=seat) if setting.stage == "lobby" else facts.Freed(seat=seat)
         case AddPaperSeat(name=name, colour=colour):
             return sit(game, setting, "", name, colour, None)
         case Arrange(seats=seats):
             return _arrange(setting, seats)
         case SetOptions(options=options):
             check_lobby(setting)
-            return OptionsSet(options=checked_options(game, {**setting.options, **options}))
+            return facts.OptionsSet(options=checked_options(game, {**setting.options, **options}))
         case Kick(seat=other):
             check_lobby(setting)
-            return Left(seat=setting.place(other).seat)
+            return facts.Left(seat=setting.place(other).seat)
         case FreeSeat(seat=other):
-            return Freed(seat=setting.place(other).seat)
+            return facts.Freed(seat=setting.place(other).seat)
         case LendSeat(seat=other, to=to):
             return _lend(setting, other, to)
         case SharePhone(seat=other, on=on):
-            return Shared(seat=setting.place(other).seat, on=on)
+            return facts.Shared(seat=setting.place(other).seat, on=on)
         case HandOver(seat=other):
-            return HandedOver(seat=setting.place(other).seat)
+            return facts.HandedOver(seat=setting.place(other).seat)
         case EndTable():
-            return Ended(by=seat)
+            return facts.Ended(by=seat)
         case CarryOn():
             return _carry_on(setting, seat)
     raise Rejection("table.needs_a_seat")
 
 
-def said(fact: AnyFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fact
+def said(fact: facts.AnyFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fact
     """What the log says about a fact."""
     match fact:
-        case Sat(seat=seat):
+        case facts.Sat(seat=seat):
             return (line("sat", seat),)
-        case CameBack(seat=seat, phone=phone):
+        case facts.CameBack(seat=seat, phone=phone):
             return (line(f"came-back-{phone}" if phone else "came-back", seat),)
-        case Shared(seat=seat, on=on):
+        case facts.Shared(seat=seat, on=on):
             return (line("shared" if on else "shared-no-more", seat),)
-        case Freed(seat=seat, agreed=agreed):
+        case facts.Freed(seat=seat, agreed=agreed):
             return (line("freed-agreed" if agreed else "freed", seat),)
-        case Left():
+        case facts.Left():
             return ()
-        case Started(cuts=cuts, secret=secret):
+        case facts.Started(cuts=cuts, secret=secret):
             return (line("started", seats=len(cuts), words=words_of(fact) if secret else "none"),)
-        case CalledOff(draw=draw, why="silent" | "forgotten" as why, seat=seat) if seat:
+        case facts.CalledOff(draw=draw, why="silent" | "forgotten" as why, seat=seat) if seat:
             return (line(f"draw-{why}", seat, draw=draw),)
-        case CalledOff(draw=draw):
+        case facts.CalledOff(draw=draw):
             return (line("draw-called-off", draw=draw),)
-        case DealOpened():
+        case facts.DealOpened():
             return (line("deal-opened"),)
-        case Lent(seat=seat, to=to, looks=looks):
+        case facts.Lent(seat=seat, to=to, looks=looks):
             if to is None:
                 return (line("lent-back", seat),)
             return (line("lent-open" if looks else "lent", seat, to_seat=to),)
-        case HandedOver(seat=seat):
+        case facts.HandedOver(seat=seat):
             return (line("handed-over", seat),)
-        case Led(device="", on=on):
+        case facts.Led(device="", on=on):
             return (line("led-all" if on else "led-all-no-more"),)
-        case Led(device=device, on=on):
+        case facts.Led(device=device, on=on):
             return (line("led" if on else "led-no-more", screen=sign_of(device)),)
-        case TakebackRefused(seat=seat):
+        case facts.TakebackRefused(seat=seat):
             return (line("takeback-refused", seat),)
-        case Ended(by=seat):
+        case facts.Ended(by=seat):
             return (line("ended-by", seat) if seat else line("ended"),)
-        case CarriedOn(by=seat):
+        case facts.CarriedOn(by=seat):
             return (line("carried-on-by", seat) if seat else line("carried-on"),)
-        case Ordered(what=order):
+        case facts.Ordered(what=order):
             return _ordered(order)
-        case Called(on=on, seat=seat):
+        case facts.Called(on=on, seat=seat):
             if not on:
                 return (line("called-no-more"),)
             return (line("called-by", seat) if seat else line("called"),)
@@ -208,11 +189,11 @@ def check_lobby(setting: Setting) -> None:
         raise Rejection("table.already_playing")
 
 
-def _arrange(setting: Setting, seats: tuple[Seat, ...]) -> Arranged:
+def _arrange(setting: Setting, seats: tuple[Seat, ...]) -> facts.Arranged:
     check_lobby(setting)
     if sorted(seats) != sorted(setting.seats):
         raise Rejection("table.seats_changed")
-    return Arranged(seats=seats)
+    return facts.Arranged(seats=seats)
 
 
 def check_seats(game: AnyGame, setting: Setting) -> None:
@@ -223,16 +204,16 @@ def check_seats(game: AnyGame, setting: Setting) -> None:
         raise Rejection("table.wrong_number", low=low, high=high, seated=len(setting.places))
 
 
-def _carry_on(setting: Setting, seat: Seat | None) -> CarriedOn:
+def _carry_on(setting: Setting, seat: Seat | None) -> facts.CarriedOn:
     if setting.stage != "closed":
         raise Rejection("table.not_ended")
     if setting.next_table is not None:
         raise Rejection("table.moved_on")
-    return CarriedOn(by=seat)
+    return facts.CarriedOn(by=seat)
 
 
-def _lend(setting: Setting, seat: Seat, to: Seat | None) -> Lent:
+def _lend(setting: Setting, seat: Seat, to: Seat | None) -> facts.Lent:
     place = setting.place(seat)
     if to is not None and (setting.place(to).seat == place.seat or not setting.place(to).devices):
         raise Rejection("table.cannot_lend", name=place.name)
-    return Lent(seat=seat, to=to)
+    return facts.Lent(seat=seat, to=to)

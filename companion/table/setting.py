@@ -9,34 +9,7 @@ from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
-from companion.table.facts import (
-    AnyFact,
-    Arranged,
-    Called,
-    CalledOff,
-    CameBack,
-    CarriedOn,
-    Closed,
-    Committed,
-    CutMade,
-    DealOpened,
-    Ended,
-    Freed,
-    HandedOver,
-    Led,
-    Left,
-    Lent,
-    OptionsSet,
-    Ordered,
-    PlayedAgain,
-    Renamed,
-    Sat,
-    Sealed,
-    Shared,
-    Started,
-    TakebackRefused,
-    TookBack,
-)
+from companion.table import facts
 from companion.table.lettering import undrawn
 from companion.table.lookalikes import look
 from companion.table.orders import Orders
@@ -82,7 +55,7 @@ class Setting:
     """Whether it was ever started here; with nobody seated there are no cuts to tell by."""
     closed: int = 0
     """The highest draw that any roster was fixed for, or that was called off."""
-    called_off: tuple[CalledOff, ...] = ()
+    called_off: tuple[facts.CalledOff, ...] = ()
     leading: frozenset[str] = frozenset()
     """Devices whose shared screen may lead; an empty one stands for all, as a house rule."""
     orders: Orders = field(default_factory=Orders)
@@ -148,73 +121,71 @@ class Setting:
         return any(place.is_host and device in place.devices for place in self.places)
 
 
-def settle(setting: Setting, fact: AnyFact) -> Setting:  # noqa: C901 - one case a fact
+def settle(setting: Setting, fact: facts.AnyFact) -> Setting:  # noqa: C901 - one case a fact
     """The setting after a fact. Facts were checked when they were made; this never refuses."""
     match fact:
-        case Sat():
+        case facts.Sat():
             return _seated(setting, fact)
-        case Left(seat=seat):
+        case facts.Left(seat=seat):
             return replace(setting, places=tuple(place for place in setting.places if place.seat != seat))
-        case Arranged(seats=seats):
+        case facts.Arranged(seats=seats):
             return replace(setting, places=tuple(setting.place(seat) for seat in seats))
-        case OptionsSet(options=options):
+        case facts.OptionsSet(options=options):
             return replace(setting, options=options)
-        case Started(cuts=cuts, given=given, on_paper=on_paper):
+        case facts.Started(cuts=cuts, given=given, on_paper=on_paper):
             return replace(setting, stage="playing", cuts=cuts, given=given, by_hand=on_paper, has_begun=True)
-        case Ended():
+        case facts.Ended():
             return replace(setting, stage="closed")
-        case CarriedOn():
+        case facts.CarriedOn():
             return replace(setting, stage="playing" if setting.has_begun else "lobby")
-        case PlayedAgain(table=table):
+        case facts.PlayedAgain(table=table):
             return replace(setting, next_table=table)
-        case Led(device=device, on=on):
+        case facts.Led(device=device, on=on):
             leading = setting.leading | {device} if on else setting.leading - {device}
             return replace(setting, leading=leading)
-        case Closed(draw=draw):
+        case facts.Closed(draw=draw):
             return replace(setting, closed=max(draw, setting.closed))
-        case CalledOff(draw=draw):
+        case facts.CalledOff(draw=draw):
             off = (*setting.called_off, fact)
             return replace(setting, closed=max(draw, setting.closed), called_off=off)
-        case Ordered(what=order):
+        case facts.Ordered(what=order):
             return replace(setting, orders=setting.orders.after(order))
-        case Called(on=on, seat=seat):
+        case facts.Called(on=on, seat=seat):
             return replace(setting, orders=setting.orders.calling(seat, on=on))
-        case TookBack() | TakebackRefused() | Sealed() | Committed() | DealOpened():
-            return setting
         case _:
             return replace(setting, places=tuple(_changed(place, fact) for place in setting.places))
 
 
-def _seated(setting: Setting, fact: Sat) -> Setting:
+def _seated(setting: Setting, fact: facts.Sat) -> Setting:
     devices = frozenset({fact.device}) if fact.device else frozenset[str]()
     new = Place(fact.seat, fact.name, fact.colour, devices, is_paper=not fact.device)
     at = setting.seats.index(fact.after) + 1 if fact.after in setting.seats else len(setting.places)
     return replace(setting, places=(*setting.places[:at], new, *setting.places[at:]))
 
 
-def _changed(place: Place, fact: AnyFact) -> Place:
+def _changed(place: Place, fact: facts.AnyFact) -> Place:
     """What one place looks like after a fact that names a seat."""
     if getattr(fact, "seat", None) != place.seat:
         return place
     match fact:
-        case CameBack(device=device):
+        case facts.CameBack(device=device):
             return replace(
                 place, devices=place.devices | {device}, is_paper=False, lent_to=None, lent_looks=False
             )
-        case Freed():
+        case facts.Freed():
             former = place.former | place.devices
             return replace(
                 place, devices=frozenset(), is_paper=False, is_host=False, is_shared=False, former=former
             )
-        case Renamed(name=name, colour=colour):
+        case facts.Renamed(name=name, colour=colour):
             return replace(place, name=name, colour=colour)
-        case CutMade(at=at):
+        case facts.CutMade(at=at):
             return replace(place, cut=at)
-        case Lent(to=to, looks=looks):
+        case facts.Lent(to=to, looks=looks):
             return replace(place, lent_to=to, lent_looks=looks)
-        case Shared(on=on):
+        case facts.Shared(on=on):
             return replace(place, is_shared=on)
-        case HandedOver():
+        case facts.HandedOver():
             return replace(place, is_host=True)
     return place
 

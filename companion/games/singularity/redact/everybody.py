@@ -8,9 +8,8 @@ from companion.games.singularity.rules import caches, changing, hands, voting
 from companion.games.singularity.rules.choices import for_table
 from companion.games.singularity.rules.seats import voters
 from companion.games.singularity.rules.setup import begin_problems
-from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state import SingularityState, phases
 from companion.games.singularity.state.board import Group
-from companion.games.singularity.state.phases import Drafting, Over, Playing, Setup
 from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import tracks
 from companion.games.singularity.views.board import GroupView, LaidCard, MemberLine, RowCard
@@ -190,15 +189,15 @@ def _waiting_for(state: SingularityState) -> tuple[Seat, ...]:
     """Whom the table waits for."""
     ballot = state.ballot
     match state.step:
-        case Setup():
+        case phases.Setup():
             return state.seats
-        case Over():
+        case phases.Over():
             return ()
         case _ if ballot and ballot.is_open:
             return tuple(seat for seat in voters(state) if seat not in voting.answered(ballot))
         case _ if ballot:
             return (state.leader,) if ballot.winner is None else state.seats
-        case Playing(encounter=None, drafting=Drafting(to_reveal=0) as drafting):
+        case phases.Playing(encounter=None, drafting=phases.Drafting(to_reveal=0) as drafting):
             return tuple(seat for seat in drafting.order if not caches.pick_problems(drafting, seat))
         case _:
             return (state.turn.seat,)

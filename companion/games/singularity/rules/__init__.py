@@ -32,17 +32,8 @@ from companion.games.singularity.rules import setup as setting_up
 from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.setup import setup
-from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state import SingularityState, phases
 from companion.games.singularity.state.enemies import EnemyStep
-from companion.games.singularity.state.phases import (
-    Drafting,
-    Encounter,
-    Over,
-    Playing,
-    Refilling,
-    Setup,
-    Step,
-)
 from companion.kernel.seat import Actor, Voice, seat_of
 
 __all__ = ["apply", "setup"]
@@ -66,7 +57,7 @@ ANY_TIME: Final = (
 def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
     """The next state, or `Rejection`; a refused request changes nothing."""
     step = state.step
-    if isinstance(step, Over):
+    if isinstance(step, phases.Over):
         raise refusal("game_over", "SW-36")
     if actor == Voice.CLOCK:
         raise refusal("no_clock", "SW-9")
@@ -78,23 +69,23 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
 
 
 def _in_step(
-    state: SingularityState, step: Step, actor: Actor, action: SingularityAction
+    state: SingularityState, step: phases.Step, actor: Actor, action: SingularityAction
 ) -> SingularityState:
     """What belongs to the step that runs; the innermost thing first."""
     if state.ballot:
         return voting.apply(state, state.ballot, actor, action)
     match step:
-        case Setup():
+        case phases.Setup():
             return setting_up.apply(state, actor, action)
-        case Playing(encounter=Encounter() as encounter):
+        case phases.Playing(encounter=phases.Encounter() as encounter):
             return encounters.apply(state, step, encounter, actor, action)
-        case Playing(drafting=Drafting() as drafting):
+        case phases.Playing(drafting=phases.Drafting() as drafting):
             return caches.apply(state, step, drafting, actor, action)
-        case Playing():
+        case phases.Playing():
             return playing.apply(state, step, actor, action)
         case EnemyStep():
             return settling.apply(state, step, action)
-        case Refilling():
+        case phases.Refilling():
             return refilling.apply(state, actor, action)
 
 
@@ -107,7 +98,7 @@ def _any_time(state: SingularityState, actor: Actor, action: SingularityAction) 
         return stepping.rebuilt(state, new_attack=False) if is_on_board else state
     if isinstance(action, TakeCharacter):
         return setting_up.character_taken(state, seat, action.character)
-    if isinstance(state.step, Setup):
+    if isinstance(state.step, phases.Setup):
         raise wrong_step(state, action)
     match action:
         case Change():

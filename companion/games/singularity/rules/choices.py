@@ -19,17 +19,8 @@ from companion.games.singularity.rules import (
 from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.seats import leader_problems, turn_problems
 from companion.games.singularity.rules.setup import begin_problems
-from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state import SingularityState, phases
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
-from companion.games.singularity.state.phases import (
-    Drafting,
-    Encounter,
-    Over,
-    Playing,
-    Refilling,
-    Setup,
-    Step,
-)
 from companion.games.singularity.sums.ground import reach
 from companion.games.singularity.words import BY_HAND, TRACKS
 from companion.kernel.seat import Seat, Voice
@@ -48,11 +39,11 @@ ADD_ENEMY: Final = Choice(do="add_enemy", free=("enemy",))
 def choices(state: SingularityState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
     step = state.step
-    if isinstance(step, Over):
+    if isinstance(step, phases.Over):
         return ()
     found = _vote(state, state.ballot, seat) if state.ballot else _in_step(state, step, seat)
     found += [ADD_ENEMY, Choice(do="take_character", free=("character",))]
-    return (*found, *_any_time(state, seat)) if not isinstance(step, Setup) else tuple(found)
+    return (*found, *_any_time(state, seat)) if not isinstance(step, phases.Setup) else tuple(found)
 
 
 def for_table(state: SingularityState) -> tuple[Choice, ...]:
@@ -60,31 +51,31 @@ def for_table(state: SingularityState) -> tuple[Choice, ...]:
 
     Everybody sees it, so it must not tell how many cards are in a hand (SW-3).
     """
-    if isinstance(state.step, (Setup, Over)):
+    if isinstance(state.step, (phases.Setup, phases.Over)):
         return ()
     found = [ADD_ENEMY, *_any_time(state, Voice.TABLE)]
-    if state.phase == "play" and isinstance(state.step, Playing):
+    if state.phase == "play" and isinstance(state.step, phases.Playing):
         found += [*_play(state, state.step, state.turn.seat), *HELD]
     return tuple(found)
 
 
-def _in_step(state: SingularityState, step: Step, seat: Seat) -> Offer:
+def _in_step(state: SingularityState, step: phases.Step, seat: Seat) -> Offer:
     """What belongs to the step that runs; the innermost thing first."""
     match step:
-        case Setup():
+        case phases.Setup():
             return _setup(state, seat)
-        case Playing(encounter=Encounter(area=area)):
+        case phases.Playing(encounter=phases.Encounter(area=area)):
             return _encounter(state, area)
-        case Playing(drafting=Drafting() as drafting):
+        case phases.Playing(drafting=phases.Drafting() as drafting):
             return _cache(state, drafting, seat)
-        case Playing() if turn_problems(state, seat, "SW-9"):
+        case phases.Playing() if turn_problems(state, seat, "SW-9"):
             return []
-        case Playing():
+        case phases.Playing():
             has_card = not hands.card_problems(state, seat)
             return _play(state, step, seat, held=HELD if has_card else ())
         case EnemyStep():
             return _enemies(state, step)
-        case Refilling():
+        case phases.Refilling():
             return [] if turn_problems(state, seat, "SW-31") else [Choice(do="refilled")]
 
 
@@ -131,7 +122,7 @@ def _setup(state: SingularityState, seat: Seat) -> Offer:
     return found
 
 
-def _play(state: SingularityState, step: Playing, seat: Seat, held: tuple[Choice, ...] = ()) -> Offer:
+def _play(state: SingularityState, step: phases.Playing, seat: Seat, held: tuple[Choice, ...] = ()) -> Offer:
     """Step 1 of this seat: moves, attacks, cards, then what lies on the map."""
     found = _moves(state, step, seat) + _attacks(state, seat)
     found += [
@@ -147,7 +138,7 @@ def _play(state: SingularityState, step: Playing, seat: Seat, held: tuple[Choice
     return found
 
 
-def _moves(state: SingularityState, step: Playing, seat: Seat) -> Offer:
+def _moves(state: SingularityState, step: phases.Playing, seat: Seat) -> Offer:
     free = ("card", "from_hand", "steps", "path", "companions", "ignores_hazard")
     if state.ground is None:
         return [Choice(do="walk", free=free)]
@@ -191,7 +182,7 @@ def _encounter(state: SingularityState, area: str) -> Offer:
     return [Choice(do="place_enemies", one_of={"token": tokens}, free=("enemy", "places"))] if tokens else []
 
 
-def _cache(state: SingularityState, drafting: Drafting, seat: Seat) -> Offer:
+def _cache(state: SingularityState, drafting: phases.Drafting, seat: Seat) -> Offer:
     found = [Choice(do="drafted", free=("taken",))]
     if not caches.reveal_problems(drafting):
         found.append(Choice(do="reveal_cards", free=("cards",)))

@@ -9,18 +9,10 @@ from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.packs.campaign import Issue, Limits
 from companion.games.singularity.packs.cards import EnemyCard, UpgradeCard
 from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.state import phases
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.ending import Decision, Fall
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
-from companion.games.singularity.state.phases import (
-    Drafting,
-    Encounter,
-    Over,
-    Playing,
-    Refilling,
-    Setup,
-    Step,
-)
 from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.sums.spaces import name_of
@@ -65,7 +57,7 @@ class SingularityState(Correctable[Correct]):
     drawn: str | None = None
     drawn_count: int = 0
     round: int = 0
-    step: Step | Over = field(default_factory=Setup)
+    step: phases.Step | phases.Over = field(default_factory=phases.Setup)
     ballot: Ballot | None = None
     votes_opened: int = 0
     fall: Fall | None = None
@@ -74,21 +66,21 @@ class SingularityState(Correctable[Correct]):
     def phase(self) -> Phase:
         """What the table is doing now: the innermost thing first."""
         match self.step:
-            case Over():
+            case phases.Over():
                 return "over"
-            case Setup():
+            case phases.Setup():
                 return "setup"
             case _ if self.ballot:
                 return "vote"
-            case Playing(encounter=Encounter()):
+            case phases.Playing(encounter=phases.Encounter()):
                 return "encounter"
-            case Playing(drafting=Drafting()):
+            case phases.Playing(drafting=phases.Drafting()):
                 return "cache"
-            case Playing():
+            case phases.Playing():
                 return "play"
             case EnemyStep():
                 return "enemies"
-            case Refilling():
+            case phases.Refilling():
                 return "refill"
 
     @property
@@ -99,22 +91,22 @@ class SingularityState(Correctable[Correct]):
     @property
     def travel(self) -> Travel | None:
         """The move that was held up."""
-        return self.step.travel if isinstance(self.step, Playing) else None
+        return self.step.travel if isinstance(self.step, phases.Playing) else None
 
     @property
-    def encounter(self) -> Encounter | None:
+    def encounter(self) -> phases.Encounter | None:
         """The encounter being resolved."""
-        return self.step.encounter if isinstance(self.step, Playing) else None
+        return self.step.encounter if isinstance(self.step, phases.Playing) else None
 
     @property
-    def drafting(self) -> Drafting | None:
+    def drafting(self) -> phases.Drafting | None:
         """The draft that runs, or waits for an encounter."""
-        return self.step.drafting if isinstance(self.step, Playing) else None
+        return self.step.drafting if isinstance(self.step, phases.Playing) else None
 
     @property
     def decision(self) -> Decision | None:
         """How it ended."""
-        return self.step.decision if isinstance(self.step, Over) else None
+        return self.step.decision if isinstance(self.step, phases.Over) else None
 
 
 def logged(
