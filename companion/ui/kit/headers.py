@@ -260,16 +260,6 @@ def HeaderWords(skin: Skin, title: str, subtitle: str) -> ft.Control:
     )
 
 
-def SharedHeader(
-    skin: Skin, tools: Tools, title: str, subtitle: str, *, right: ft.Control | None = None
-) -> ft.Control:
-    """Words on the left; tools on the right, on a phone below. `right`: the game's own, before the tools."""
-    words, beside = HeaderWords(skin, title, subtitle), [right] if right is not None else []
-    if skin.is_phone:
-        return ft.Column([words, *beside, HeaderTools(skin, tools)], spacing=8, tight=True)
-    return ft.Row([ft.Container(words, expand=True), *beside, HeaderTools(skin, tools)], spacing=skin.px(10))
-
-
 def PeekBar(skin: Skin, content: ft.Control, on_open: Tap, *, more: str) -> ft.Control:
     """My pieces without a tap, under the main button; tap or pull it up for the sheet."""
     palette = skin.palette

@@ -138,7 +138,7 @@ def Pills(
 
     def one(value: str, label: str, icon: str) -> ft.Control:
         is_on = value in on
-        ink = palette.text if is_on else palette.muted
+        ink = palette.text if is_on or chosen == "" else palette.muted
         ground = skin.wash(paint, 0.18) if is_on else palette.raised
         sign = [Icon(skin, icon, skin.size(16) * 1.1, paint if is_on else ink, ground=ground)] if icon else []
         words = Words(skin, label, 15, colour=ink, family=TEXT_600, line=1.1)

@@ -174,8 +174,13 @@ def _waiting_card(
     words = ft.Column(
         [
             Fitted(skin, line.name, 18, width),
-            Words(
-                skin, wait_word if is_late else done_word, 14, colour=palette.muted, family=TEXT_500, lines=1
+            Fitted(
+                skin,
+                wait_word if is_late else done_word,
+                14,
+                width,
+                colour=palette.muted,
+                family=TEXT_500,
             ),
         ],
         spacing=2,

@@ -10,11 +10,11 @@ from typing import Final
 import flet as ft
 
 from companion.kernel.action import Action
-from companion.ui.kit.boxes import MIDDLE, STRETCHED
+from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.fonts import TEXT_600
-from companion.ui.kit.headers import SharedHeader, Tools
+from companion.ui.kit.headers import HeaderTools, HeaderWords, Tools
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.sending import as_host
@@ -70,6 +70,27 @@ def for_table(send: Callable[[Action], None], action: Action) -> None:
     send(as_host(action))
 
 
+def SharedHeader(
+    skin: Skin,
+    tools: Tools,
+    title: str,
+    subtitle: str,
+    *,
+    right: ft.Control | None = None,
+    before: ft.Control | None = None,
+) -> ft.Control:
+    """Words on the left; tools on the right, on a phone below. `right`: the game's own, before the tools.
+
+    `before`: the way back, left of the words.
+    """
+    words, beside = HeaderWords(skin, title, subtitle), [right] if right is not None else []
+    if before is not None:
+        words = ft.Row([before, ft.Container(words, expand=True)], spacing=skin.px(12))
+    if skin.is_phone:
+        return ft.Column([words, *beside, HeaderTools(skin, tools)], spacing=8, tight=True)
+    return ft.Row([ft.Container(words, expand=True), *beside, HeaderTools(skin, tools)], spacing=skin.px(10))
+
+
 def SharedPage(
     skin: Skin,
     tools: Tools,
@@ -85,25 +106,31 @@ def SharedPage(
     foot: Sequence[ft.Control] = (),
     asked: ft.Control | None = None,
     head: ft.Control | None = None,
+    before: ft.Control | None = None,
+    centre: bool = False,
     measures: Measures = USUAL,
 ) -> ft.Control:
     """`behind`: the game's texture. `right` stands before the header's tools, `notes` before the foot.
 
     `head`: a game's own instead of title and tools. `asked`: a question to the host, over the lower edge.
+    `before`: the way back, left of the title. `centre`: a narrow page has little to show, in its middle.
     The shell shows refusals there itself.
     """
     is_narrow, gap = stacks(skin, measures), skin.px(measures.gap)
     if head is None:
-        bar = SharedHeader(skin, tools, title, subtitle, right=None if is_narrow else right)
+        shown = None if is_narrow else right
+        bar = SharedHeader(skin, tools, title, subtitle, right=shown, before=before)
         lead = [emblem] if emblem is not None and not skin.is_phone else []
         head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=gap, vertical_alignment=MIDDLE)
     rails = [rail] if rail is not None else []
     if is_narrow:
         beside = [ft.Row([right], wrap=True)] if right is not None else []
-        rows: list[ft.Control] = [
-            Scrolling([head, *beside, *rails, body, *map(_whole, notes)], spacing=gap),
-            *([_narrow_foot(skin, foot)] if foot else []),
-        ]
+        top, under = [head, *beside, *rails], [body, *map(_whole, notes)]
+        still, moving = (top, under) if centre and not skin.large_text else ([], [*top, *under])
+        middle = Scrolling(moving, spacing=gap)
+        if still:
+            middle.alignment = CENTERED
+        rows: list[ft.Control] = [*still, middle, *([_narrow_foot(skin, foot)] if foot else [])]
     else:
         below = ft.Container(ft.Row([*notes, *foot], spacing=gap), height=skin.px(measures.foot) or None)
         rows = [

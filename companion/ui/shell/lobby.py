@@ -8,8 +8,8 @@ from companion.kernel.seat import Seat
 from companion.table.actions import Arrange, DrawAgain, Start
 from companion.table.views import TableView
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.headers import SharedHeader
 from companion.ui.kit.notices import Hint, Toast
+from companion.ui.kit.shared import SharedHeader
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted
 from companion.ui.shell.joining import JoinBanner, JoinPanel, Knock

@@ -79,3 +79,21 @@ def test_no_sentence_of_the_screens_is_left_over() -> None:
         if name not in exact and not name.startswith(tuple(roots | forms))
     ]
     assert over == []
+
+
+def test_the_rules_at_hand_name_the_rules_they_are_about() -> None:
+    """Every section of the book has one text, and says which rules stand there."""
+    book = (ROOT / "docs/rules/toolbox.md").read_text("utf-8")
+    sections = [
+        [int(number) for number in re.findall(r"\*\*TB-(\d+)", part)]
+        for part in re.split(r"^## ", book, flags=re.MULTILINE)[1:]
+    ]
+    told = {
+        (int(low), int(high))
+        for line in re.findall(
+            r"^toolbox-rule-[a-z]+ = (.*)$", (LOCALE / "toolbox-screens.ftl").read_text("utf-8"), re.MULTILINE
+        )
+        for low, high in re.findall(r"TB-(\d+)\.\.(\d+)", line)
+    }
+    wanted = {(min(numbers), max(numbers)) for numbers in sections if numbers}
+    assert wanted <= told, sorted(wanted - told)

@@ -81,7 +81,7 @@ class OpenQuestion(Action, do="open_question"):
 
 
 class PaperReady(Action, do="paper_ready"):
-    """Lead: a seat on paper has folded its paper."""
+    """Lead, or the page of that seat: a seat on paper has folded its paper."""
 
     seat: SeatId
 

@@ -19,6 +19,7 @@ from companion.games.toolbox.actions import (
 )
 from companion.games.toolbox.packs.specs import QuestionSpec
 from companion.games.toolbox.rules import front, opening
+from companion.games.toolbox.rules.voices import leads, not_leader
 from companion.games.toolbox.state import Asking, ToolboxState, counted, logged, question_of
 from companion.games.toolbox.sums import choosing
 from companion.games.toolbox.sums.choosing import Value
@@ -52,6 +53,8 @@ def apply(state: ToolboxState, actor: Actor, action: OfTheQuestion) -> ToolboxSt
         case OpenQuestion():
             return _open_now(state, now)
         case PaperReady(seat=seat):
+            if actor != seat and not leads(state, actor):
+                raise not_leader(state)
             return _folded(state, now, seat)
         case TypePaper(seat=seat, choice=choice):
             return opening.type_paper(state, now, seat, _tidy(choice))

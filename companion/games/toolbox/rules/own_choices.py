@@ -40,7 +40,7 @@ def _in_front(state: ToolboxState, seat: Seat, *, is_lead: bool) -> Iterator[Cho
         case "deal":
             yield from _deal(state, seat, is_lead=is_lead)
         case "choose":
-            yield from _question(state, seat)
+            yield from _question(state, seat, is_lead=is_lead)
         case "tally":
             yield from _tally(state, seat)
         case "pad":
@@ -69,7 +69,7 @@ def _deal(state: ToolboxState, seat: Seat, *, is_lead: bool) -> Iterator[Choice]
         yield Choice(do="open_role", one_of={"at": (seat,)})
 
 
-def _question(state: ToolboxState, seat: Seat) -> Iterator[Choice]:
+def _question(state: ToolboxState, seat: Seat, *, is_lead: bool) -> Iterator[Choice]:
     now = state.question
     if now is None or now.opened or now.is_typing or seat not in now.question.voters or seat in now.papers:
         return
@@ -82,6 +82,8 @@ def _question(state: ToolboxState, seat: Seat) -> Iterator[Choice]:
         yield Choice(do="seal", one_of={"choice": words})
     if seat in now.envelopes and not asking.is_held(state):
         yield Choice(do="reopen")
+    if seat in state.on_paper and seat not in now.envelopes and not is_lead:
+        yield Choice(do="paper_ready", one_of={"seat": (seat,)})
 
 
 def _tally(state: ToolboxState, seat: Seat) -> Iterator[Choice]:

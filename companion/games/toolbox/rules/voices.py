@@ -10,6 +10,7 @@ from companion.games.toolbox.actions import (
     LeaveClock,
     Met,
     OpenRole,
+    PaperReady,
     PassTurn,
     PutIn,
     Reopen,
@@ -28,7 +29,7 @@ from companion.kernel.seat import Actor, Seat, Voice
 
 OWN: Final = (Seen, Met, Seal, Reopen, PutIn, TypeSealed, ShowDrawn)
 """What a seat says for itself and nobody says for it."""
-SHARED: Final = (PassTurn, LeaveClock, OpenRole, TypeScores, Begin, Roll, Draw)
+SHARED: Final = (PassTurn, LeaveClock, OpenRole, PaperReady, TypeScores, Begin, Roll, Draw)
 """What lead may say, and sometimes a seat; their tool decides."""
 
 

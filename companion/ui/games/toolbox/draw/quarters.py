@@ -27,6 +27,8 @@ SHORT = 420
 """Below so much room a field says in fewer words what a tap does."""
 LOW = 0.56
 """Below so much of a square a field has its figures beside its name."""
+LOWEST, ROOMY = 150, 100
+"""So high a field may be for that; from so much on what is left is drawn below."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,7 @@ def Quarter(
     palette, colour = skin.palette, seat_colour(hand.place.colour, skin.palette)
     ink = INK if hand.is_turn else palette.muted if hand.is_out else palette.text
     faint = INK if hand.is_turn else palette.muted
-    is_low = height / width < LOW and height < skin.px(120)
+    is_low = height / width < LOW and height <= skin.px(LOWEST)
     size = height * (0.4 if is_low else 0.36) * (1.0 if hand.is_turn else 0.86)
     name = ft.Row(
         [
@@ -116,7 +118,9 @@ def Quarter(
     )
     time = _figures(skin, hand, ticks, size, ink)
     if is_low:
-        content: ft.Control = ft.Row([name, time], alignment=BETWEEN, vertical_alignment=MIDDLE)
+        line_ = ft.Row([name, *_badge(skin, hand), time], alignment=BETWEEN, vertical_alignment=MIDDLE)
+        bar = [_bar(skin, hand, colour, width - skin.px(28))] if height >= skin.px(ROOMY) else []
+        content: ft.Control = ft.Column([ft.Container(line_, expand=True), *bar], spacing=skin.px(4))
     else:
         content = ft.Column(
             [

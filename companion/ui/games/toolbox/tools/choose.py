@@ -16,14 +16,16 @@ from companion.games.toolbox.actions import (
     Seal,
     SetShow,
 )
+from companion.games.toolbox.views import QuestionView
 from companion.kernel.action import Action
 from companion.kernel.view import Choice
 from companion.ui.games.toolbox import reading
+from companion.ui.games.toolbox.draw.scenes import Scene
 from companion.ui.games.toolbox.tools.answers import opened
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
 from companion.ui.games.toolbox.tools.page import Page
 from companion.ui.games.toolbox.tools.papers import papers
-from companion.ui.kit.boxes import Aside, Caption, Note, Spaced
+from companion.ui.kit.boxes import CENTERED, Aside, Caption, Note, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.dial import Dial
 from companion.ui.kit.drawing import component, part
@@ -32,6 +34,7 @@ from companion.ui.kit.seats import SeatMark, WaitingStrip
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
+from companion.ui.kit.text import CENTER, Muted
 from companion.ui.stage import Stage
 
 DIAL = 24
@@ -69,6 +72,7 @@ def choose(stage: Stage) -> Page:
         [
             *ring(stage, 0.7 if stage.is_shared else 0.4),
             *warn,
+            *_closed(stage, now),
             *_mine(stage),
             *papers(stage, now),
             *_showing(stage, now.spec.show),
@@ -79,6 +83,21 @@ def choose(stage: Stage) -> Page:
         centre=stage.is_shared,
         wide=True,
     )
+
+
+def _closed(stage: Stage, now: QuestionView) -> list[ft.Control]:
+    """On the table: envelopes, and what everybody chooses from."""
+    if not stage.is_shared:
+        return []
+    skin = stage.skin
+    words = skin.language.listed(reading.word(stage, one) for one in now.offered)
+    told = (
+        stage.say("toolbox-choose-from", names=words)
+        if words
+        else stage.say("toolbox-choose-between", low=now.low, high=now.high)
+    )
+    scene = [] if stage.table.timer else [ft.Row([Scene(skin, "choose", skin.px(250))], alignment=CENTERED)]
+    return [*scene, Muted(skin, told, 18, align=CENTER)]
 
 
 def _showing(stage: Stage, show: str) -> list[ft.Control]:
@@ -105,7 +124,7 @@ def Showing(
 def _mine(stage: Stage) -> list[ft.Control]:
     """What I choose; what is sealed can be replaced unnoticed."""
     choice = next((one for one in reading.choices(stage) if one.do == "seal"), None)
-    if stage.is_shared or choice is None:
+    if stage.is_shared or stage.is_typing or choice is None:
         return []
     view = reading.game(stage)
     lines = {place.id: place for place in reading.seated(stage)}

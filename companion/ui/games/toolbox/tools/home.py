@@ -140,6 +140,7 @@ def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
     wide, gap = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin), skin.px(GAP)
     taken = KIT_TALL if view.kit is not None and not is_free(stage) else KITS_TALL if can_begin(stage) else 0
     height = _tallness(skin, count, taken)
+    is_brief = skin.is_phone and not skin.large_text
     take = steady(lambda tool: stage.go(LIBRARY) if tool == KIT else pick(tool))
     names = (*TOOLS, *((KIT,) if stage.has_start and stage.is_shared else ()))
 
@@ -147,6 +148,8 @@ def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
         can = tool == KIT or reading.may(stage, STARTS[tool])
         needs = not can and not view.seats and tool in ("deal", "choose", "tally")
         line = skin.say("toolbox-needs-people") if needs else skin.say(f"toolbox-tool-{tool}", "line")
+        if is_brief and not needs:
+            line = ""
         return Tile.keyed(tool)(skin, tool, line, width, height, can, take)
 
     rows = [names[at : at + count] for at in range(0, len(names), count)]
@@ -183,7 +186,7 @@ def Tile(
     taken = skin.size(18) * 1.5 + (0 if is_brief else skin.size(15) * 1.5) + 2 * skin.px(INSET)
     scene = min(width - 2 * skin.px(INSET), (height - taken) * WIDE / TALL)
     words: list[ft.Control] = [Fitted(skin, title, 18, width - 2 * skin.px(INSET), align=CENTER)]
-    if not is_brief or not can:
+    if line:
         words.append(Fitted(skin, line, 14, width - 2 * skin.px(INSET), colour=palette.muted, align=CENTER))
         scene *= 0.8 if is_brief else 1.0
     column = ft.Column(

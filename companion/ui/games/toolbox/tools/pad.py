@@ -160,18 +160,32 @@ def _typing(stage: Stage, now: PadView, row: RowView | None, width: float = 0) -
         return []
     is_sealed = now.spec.typed == "sealed"
     may = reading.may(stage, "type_sealed" if is_sealed else "type_scores")
-    if not may or (stage.is_shared and is_sealed):
-        return [_waiting(skin, stage, now, row)]
     send = reading.way(stage)
     key = f"{now.number}-{row.id}"
+    papers = _papers(stage, now, row)
+    folded = (
+        [RowFields.keyed(f"{key}-papers")(skin, row.id, row.name, papers, {}, send, True)] if papers else []
+    )
+    if not may or (is_sealed and (stage.is_shared or stage.is_typing)):
+        return [_waiting(skin, stage, now, row), *folded]
     if now.spec.typed != "table" and stage.me is not None:
         me = stage.me.seat
         mine = reading.game(stage).my_scores.get(row.id) if is_sealed else row.values.get(me)
         own = OwnScore.keyed(f"{key}-{me}")
-        return [own(skin, row.id, row.name, me, mine, now.totals.get(me, 0), is_sealed, send)]
+        return [own(skin, row.id, row.name, me, mine, now.totals.get(me, 0), is_sealed, send), *folded]
     places = reading.places(stage, now.places, now.names)
     closes = reading.may(stage, "close_row")
     return [RowFields.keyed(key)(skin, row.id, row.name, places, row.values, send, closes, width)]
+
+
+def _papers(stage: Stage, now: PadView, row: RowView) -> tuple[reading.Place, ...]:
+    """Seats on paper whose numbers lead types as it closes a row that others have sealed (TB-67)."""
+    if now.spec.typed != "sealed" or not reading.may(stage, "close_row"):
+        return ()
+    left = tuple(
+        line.seat for line in stage.table.seats if line.presence == "paper" and line.seat not in row.typed
+    )
+    return tuple(place for place in reading.places(stage, now.places) if place.id in left)
 
 
 def _waiting(skin: Skin, stage: Stage, now: PadView, row: RowView) -> ft.Control:
@@ -191,7 +205,7 @@ def _actions(
     if not reading.leads(stage):
         return [], []
     main, more = steering(stage), besides(stage)
-    if open_row and now.spec.typed != "table" and not now.ended:
+    if open_row and now.spec.typed != "table" and not now.ended and not _papers(stage, now, open_row):
         label = stage.say("toolbox-pad-close", row=open_row.name)
         more.append(SendQuietly(skin, label, send, CloseRow(row=open_row.id), icon="check"))
     if reading.may(stage, "add_row") and open_row is None:

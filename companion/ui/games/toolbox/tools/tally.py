@@ -14,12 +14,14 @@ from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.amounts import AmountOf, Stepped
 from companion.ui.games.toolbox.draw.answers import Counters, in_rows
 from companion.ui.games.toolbox.draw.scenes import Scene
+from companion.ui.games.toolbox.reading import Place
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
-from companion.ui.kit.boxes import CENTERED, Aside, Note, Panel, Spaced
+from companion.ui.kit.boxes import CENTERED, Aside, Caption, Note, Panel, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.pages import inner_width
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.seats import WaitingStrip
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.shared import room, stacks
@@ -145,28 +147,36 @@ def _box(stage: Stage, now: TallyView) -> list[ft.Control]:
     told = Note(stage.skin, stage.say("toolbox-box"))
     if not reading.may(stage, "box_opened"):
         return [told]
-    return [told, Box(stage.skin, now.spec.compartments, tuple(now.bounds), reading.way(stage))]
+    places = reading.places(stage, now.bounds)
+    return [told, Box(stage.skin, now.spec.compartments, places, reading.way(stage))]
 
 
 @component
 def Box(
-    skin: Skin, names: tuple[str, ...], seats: tuple[Seat, ...], send: Callable[[Action], None]
+    skin: Skin, names: tuple[str, ...], places: tuple[Place, ...], send: Callable[[Action], None]
 ) -> ft.Control:
-    """The totals of the real box; everybody who may put in took part."""
+    """The totals of the real box, and who took part: all who may, unless somebody is taken out."""
     totals, put = ft.use_state(dict.fromkeys(names, 0))
+    absent, leave = ft.use_state(frozenset[str]())
 
     def change(name: str, value: int) -> None:
         put(lambda newest: {**newest, name: value})
 
     puts = steady(change)
+    took = tuple(place for place in places if place.id not in absent)
+    told = [(place.id, place.name, "") for place in places]
+    who = Pills(
+        skin, told, tuple(place.id for place in took), lambda seat: leave(lambda newest: newest ^ {seat})
+    )
     rows = [Stepped.keyed(name)(skin, name, name, totals[name], 0, MOST_IN_BOX, puts) for name in names]
     button = MainButton(
         skin,
         skin.say("toolbox-box-open"),
-        lambda: send(BoxOpened(totals={**totals}, seats=seats)),
+        lambda: send(BoxOpened(totals={**totals}, seats=tuple(Seat(place.id) for place in took))),
         icon="check",
     )
-    return Spaced(skin, *rows, button, gap=14)
+    asked = Spaced(skin, Caption(skin, skin.say("toolbox-box-who")), who, gap=6)
+    return Spaced(skin, *rows, asked, button, gap=14)
 
 
 def _open(stage: Stage) -> list[ft.Control]:

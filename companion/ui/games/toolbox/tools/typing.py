@@ -53,7 +53,8 @@ def RowFields(
     width: float = 0,
 ) -> ft.Control:
     """A number for each; the row closes with a tap. With a width: in the columns of the sheet."""
-    typed, put = ft.use_state({place.id: str(known.get(place.id, "")) for place in places})
+    touched, put = ft.use_state(dict[str, str]())
+    typed = {place.id: touched.get(place.id, str(known.get(place.id, ""))) for place in places}
 
     def change(place: str, text: str) -> None:
         put(lambda newest: {**newest, place: text})
