@@ -33,8 +33,9 @@ from companion.net.librarydesk import LibraryDesk
 from companion.net.names import OurNames, host_names
 from companion.net.organiser import Organiser
 from companion.net.organiserdesk import OrganiserDesk
+from companion.net.pace import Pace
 from companion.net.pagecookie import PageCookie
-from companion.net.socket import game_socket
+from companion.net.socket import FRAMES_A_SECOND, FRAMES_AT_ONCE, game_socket
 from companion.net.speaking import Speaking
 from companion.net.tabledocuments import TableDocuments
 from companion.net.throttle import Throttle
@@ -90,6 +91,7 @@ class Server:
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
         self._streams, self._sockets, self._silent = Crowd(), Crowd(), Silent()
+        self._asking, self._frames = Crowd(), Pace(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         throttle, organiser = throttle or Throttle(), organiser or Organiser(hall)
         self._is_secure, self._opened, self._owners = is_secure, opened, owners
         door = Door(hall, throttle, client, is_secure=is_secure, owners=owners)
@@ -211,7 +213,8 @@ class Server:
             if not NUMBER.fullmatch(after):
                 raise Rejection("door.bad_request", problem="after")
             seat = Seat(asked["seat"]) if "seat" in asked else None
-            return answers.answer(await table.deal.state(device, int(after), HOLD_SECONDS, seat))
+            with self._asking.inside(device, address_of(request), is_known=True):
+                return answers.answer(await table.deal.state(device, int(after), HOLD_SECONDS, seat))
         except Rejection as rejection:
             return answers.refusal(rejection)
 
@@ -248,7 +251,7 @@ class Server:
         return table
 
     async def _game_socket(self, socket: WebSocket) -> None:
-        await game_socket(socket, self._hall, self._sockets, self._silent)
+        await game_socket(socket, self._hall, self._sockets, self._silent, self._frames)
 
     async def _flet_socket(self, socket: WebSocket) -> None:
         await self._pages.serve(socket)

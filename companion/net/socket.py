@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,7 @@ from companion import texts
 from companion.kernel.action import Rejection
 from companion.net.crowd import Crowd, Silent
 from companion.net.hall import Hall
+from companion.net.pace import Pace
 from companion.net.visitor import address_of, device_of
 from companion.net.wire import (
     INCOMING,
@@ -36,6 +38,8 @@ from companion.table.views import TimerView
 
 HELLO_SECONDS = 10.0
 MOST_BAD_FRAMES = 8
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 200.0, 1_000
+"""What one device may say on all its sockets; without a seat, what one address may. More waits."""
 CLOSE_NORMAL, CLOSE_POLICY = 1000, 1008
 
 
@@ -43,7 +47,7 @@ class BadFrame(Exception):  # noqa: N818
     """Something that is no message of ours."""
 
 
-async def game_socket(socket: WebSocket, hall: Hall, crowd: Crowd, silent: Silent) -> None:
+async def game_socket(socket: WebSocket, hall: Hall, crowd: Crowd, silent: Silent, pace: Pace) -> None:
     """One phone or screen, from hello to bye."""
     await socket.accept()
     address = address_of(socket)
@@ -56,7 +60,7 @@ async def game_socket(socket: WebSocket, hall: Hall, crowd: Crowd, silent: Silen
         table = hall.table(socket.path_params["table"])
         watcher = _watcher(table, hello)
         with crowd.inside(watcher.device, address, is_known=watcher.seat is not None):
-            await _conversed(socket, hall, table, watcher)
+            await _conversed(socket, hall, table, watcher, lambda: pace.wait(watcher.device or address))
     except Rejection as rejection:
         await bye(socket, rejection)
     except (BadFrame, TimeoutError):
@@ -65,10 +69,12 @@ async def game_socket(socket: WebSocket, hall: Hall, crowd: Crowd, silent: Silen
         return
 
 
-async def _conversed(socket: WebSocket, hall: Hall, table: Table, watcher: Watcher) -> None:
+async def _conversed(
+    socket: WebSocket, hall: Hall, table: Table, watcher: Watcher, pause: Callable[[], float]
+) -> None:
     table.watch(watcher)
     try:
-        await Conversation(socket, table, watcher, hall.writer(table)).run()
+        await Conversation(socket, table, watcher, hall.writer(table), pause).run()
     finally:
         table.unwatch(watcher)
 
@@ -92,8 +98,17 @@ def _watcher(table: Table, hello: Hello) -> Watcher:
 class Conversation:
     """One connected phone: answers what it says, tells it what is new."""
 
-    def __init__(self, socket: WebSocket, table: Table, watcher: Watcher, writer: FrameWriter) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        table: Table,
+        watcher: Watcher,
+        writer: FrameWriter,
+        pause: Callable[[], float],
+    ) -> None:
+        """`pause`: how long this device has to wait before its next frame is heard."""
         self._socket, self._table, self._watcher, self._writer = socket, table, watcher, writer
+        self._pause = pause
         self._sent = ""
         self._timer: tuple[str, float | None] | None = None
 
@@ -157,6 +172,8 @@ class Conversation:
     async def _listen(self) -> None:
         bad = 0
         while bad < MOST_BAD_FRAMES:
+            if pause := self._pause():
+                await asyncio.sleep(pause)
             try:
                 message = await _read(self._socket)
             except BadFrame:

@@ -68,7 +68,8 @@ class DealDesk:
 
     async def act(self, device: str, seat: Seat | None, said: dict[str, Any], *, is_host: bool) -> None:
         """What a device says about it."""
-        if said.get("do") not in SAID:
+        do = said.get("do")
+        if not isinstance(do, str) or do not in SAID:
             raise Rejection("table.bad_action", field="do", problem="union_tag_invalid")
         await self.act_on(Watcher(device=device, seat=seat, is_host=is_host), said)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from contextlib import AsyncExitStack, ExitStack
 
 import httpx
@@ -17,9 +18,11 @@ from companion.net.crowd import (
     Crowd,
     Silent,
 )
+from companion.net.pace import Pace
 from companion.net.visitor import device_of
 from tests.net.house import KEY, House, phone, serving
 from tests.net.pair import TOKENS
+from tests.table.people import settled
 
 HTML = {"accept": "text/html"}
 
@@ -100,6 +103,60 @@ async def test_who_brings_no_cookie_is_told_that_there_is_nothing(caplog: pytest
         answer = await stranger.get("/cues")
     assert (answer.status_code, answer.content) == (204, b"")
     assert not caplog.records
+
+
+async def test_questions_about_the_deal_are_counted() -> None:
+    """Each is held for 25 s, and every news of the table wakes all: 1,500 of one phone held up all tables."""
+    house = House()
+    table = await house.table()
+    for name, colour in (("Ann", "orange"), ("Bo", "sky")):
+        await table.sit(device_of(TOKENS[name.lower()]), name, colour)
+    asked, crowd = f"/table/{table.id}/deal?after={10**15 - 1}", house.server._asking
+    ann, bo = (house.http(cookies={"companion_device": TOKENS[name]}) for name in ("ann", "bo"))
+    async with ann, bo:
+        held = [asyncio.create_task(bo.get(asked)) for _ in range(MOST_OF_A_DEVICE)]
+        await settled()
+        assert crowd._devices.total() == MOST_OF_A_DEVICE
+        late = await bo.get(asked)
+        assert (late.status_code, late.json()["code"]) == (429, "door.too_many_pages")
+        assert (await ann.get(f"/table/{table.id}/deal")).status_code == 200
+        table.close()
+        assert {(await one).status_code for one in held} == {200}
+    assert not crowd._devices
+
+
+class Noted(Pace):
+    """Notes who had to wait."""
+
+    def __init__(self) -> None:
+        super().__init__(1e6, 10, clock=lambda: 0.0)
+        self.waited: list[Hashable] = []
+
+    def wait(self, key: Hashable) -> float:
+        """As ever."""
+        pause = super().wait(key)
+        self.waited += [key] if pause else []
+        return pause
+
+
+async def test_a_device_that_says_too_much_waits_and_nobody_else() -> None:
+    """Eight sockets of a player that pinged as fast as they could held up all tables."""
+    house, pace = House(), Noted()
+    house.server._frames = pace
+    table = await house.table()
+    for name, colour in (("Ann", "orange"), ("Bo", "sky")):
+        await table.sit(device_of(TOKENS[name.lower()]), name, colour)
+    async with serving(house) as address, AsyncExitStack() as stack:
+        ann, bo = [
+            await stack.enter_async_context(phone(address, table, token=TOKENS[name]))
+            for name in ("ann", "bo")
+        ]
+        for one, times in ((ann, 5), (bo, 12), (ann, 3)):
+            for _ in range(times):
+                await one.say(t="ping", at=1.0)
+                await one.hear_of("pong")
+        await settled()
+    assert set(pace.waited) == {device_of(TOKENS["bo"])}
 
 
 async def test_sockets_on_one_screen_key_are_counted_and_who_sits_gets_in() -> None:

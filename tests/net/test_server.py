@@ -88,6 +88,17 @@ async def test_a_bug_in_a_route_tells_the_phone_nothing(monkeypatch: pytest.Monk
         assert "Traceback" not in answer.text
 
 
+@pytest.mark.parametrize("do", [{}, [], 1, None, "start_again"])
+async def test_what_is_no_word_about_the_deal_is_refused(do: object) -> None:
+    """A list or an object was a traceback, found by a hundred thousand requests of nonsense."""
+    house = House()
+    table = await house.table()
+    await table.sit(device_of("a1" * 16), "Ann", "orange")
+    async with house.http(cookies={"companion_device": "a1" * 16}) as ann:
+        answer = await ann.post(f"/table/{table.id}/deal", json={"do": do})
+    assert (answer.status_code, answer.json()["code"]) == (409, "table.bad_action")
+
+
 async def test_the_proof_opens_with_the_end() -> None:
     house = House()
     table = await house.table()
