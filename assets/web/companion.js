@@ -136,6 +136,7 @@ margin-top:14px;color:var(--m)}.cp li:before{content:counter(n);flex:none;width:
 color:var(--i);font-weight:700;display:grid;place-items:center}.cp button{min-height:56px;border:0;border-radius:16px;background:#EEF2F6;
 color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2;width:100%;padding:8px 16px;cursor:pointer}.cp button:focus-visible{outline:3px solid var(--w);outline-offset:3px}
 .cp-sound{position:fixed;z-index:19;left:16px;bottom:16px;padding:14px 18px;border-radius:16px;background:var(--r);border:1px solid var(--l);pointer-events:none}
+@media(min-width:1440px) and (min-height:760px){.cp-line,.cp-full>div,.cp-sound{zoom:1.7}.cp-full .cp-line{zoom:1}}
 @media(prefers-reduced-motion:reduce){.cp i{animation-duration:6s}}
 @media(prefers-color-scheme:light){.cp{--g:#F5F2EC;--c:#FFF;--r:#EDE8DE;--l:#CFC7B8;--i:#16191D;--m:#55606C;--w:#8F5C00;--wg:#FFF4DC;--wi:#4A3508}
 .cp-line b{color:#2E2103}.cp button{background:#16191D;color:#FFF}}`;

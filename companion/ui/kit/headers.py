@@ -18,7 +18,7 @@ from companion.ui.kit.qr import QrCode
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Fitted, Heading, Words
+from companion.ui.kit.text import COMMON, Fitted, Heading, Words
 
 WORDY = 1200
 """From this width on the way to the own seat has words."""
@@ -41,7 +41,7 @@ def PhoneHeader(
     """
     on_seat = partial(to_sheet, "seats") if to_sheet else None
     on_shared = partial(go, shared) if go and shared else None
-    seat = _MySeat(skin, name, colour, on_seat, aside=64 if on_shared else 0)
+    seat = _MySeat(skin, name, colour, on_seat, max(len(phase), len(detail)), 64 if on_shared else 0)
     words = _Phase(skin, phase, detail)
     light = ft.Container(width=10, height=10, shape=ft.BoxShape.CIRCLE, bgcolor=skin.palette.good)
     dot = ft.Semantics(content=light, label=skin.say("shell-connected"))
@@ -52,10 +52,11 @@ def PhoneHeader(
     return ft.Container(inside, padding=ft.Padding.only(left=20, right=12 if screen else 20, top=8, bottom=4))
 
 
-def _MySeat(skin: Skin, name: str, colour: str, on_seat: Tap | None, *, aside: float = 0) -> ft.Control:
-    """My mark and my name, in the room the phase leaves: a long name wraps, then its letters shrink."""
-    taken = 40 + (36 if colour else 0) + (29 if on_seat else 0) + 26 + aside
-    room = skin.width - taken if skin.large_text else (skin.width - taken) * 0.56
+def _MySeat(skin: Skin, name: str, colour: str, on_seat: Tap | None, words: int, by: float) -> ft.Control:
+    """My mark and my name, in the room that a phase of so many letters leaves: it wraps, then it shrinks."""
+    room = skin.width - 66 - (36 if colour else 0) - (29 if on_seat else 0) - by
+    if not skin.large_text:
+        room = max(min(room * 0.56, room - COMMON * 15 * words - 16), 64.0)
     mine = ft.Row(
         [
             *([SeatMark(skin, colour, 25)] if colour else []),

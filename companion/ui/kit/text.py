@@ -21,6 +21,8 @@ from companion.ui.kit.skin import Skin
 CENTER = ft.TextAlign.CENTER
 LETTER = 0.58
 """The width of a bold letter by its size, on average."""
+COMMON = 0.52
+"""The same of a usual sentence, where too much would shrink what fits."""
 BROKEN = 0.7
 """How far a word may shrink before it is broken into two lines."""
 SMALLEST = 0.5

@@ -105,14 +105,11 @@ def _SeatLine(stage: Stage, line: SeatLine) -> ft.Control:
     skin = stage.skin
     more = partial(stage.open_sheet, f"seat:{line.seat}")
     label = skin.say("shell-seat-button", name=line.name)
-    buttons = [OutlineButton(skin, label, more)]
+    buttons = [IconButton48(skin, "menu", label, more)]
     if line.presence == "paper" and stage.table.stage in ("playing", "over"):
         typed = skin.say("shell-type-for", name=line.name)
         to_seat = partial(stage.go_to_seat, line.seat)
-        buttons = [
-            OutlineButton(skin, typed, to_seat, icon="paper"),
-            IconButton48(skin, "menu", label, more),
-        ]
+        buttons.insert(0, OutlineButton(skin, typed, to_seat, icon="paper"))
     words = ft.Column(
         [Strong(skin, line.name, 16, lines=1), Muted(skin, state_word(skin, line, stage.table.stage), 14)],
         spacing=1,

@@ -8,7 +8,9 @@ import pytest
 
 from companion.ui import app
 from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.headers import PhoneHeader
 from companion.ui.kit.settings import Settings
+from companion.ui.kit.skin import skin_for
 from companion.ui.kit.text import fitting
 from tests.ui import frames
 from tests.ui.frames import CannedHall, Guest
@@ -55,3 +57,10 @@ def test_a_name_shrinks_until_it_fits(name: str, width: float) -> None:
     size = fitting(name, 20.0, width)
     assert 10.0 <= size <= 20.0
     assert width_of(name, TEXT_700, size) <= 2 * width * 1.12
+
+
+@pytest.mark.parametrize("name", LONGEST)
+@pytest.mark.parametrize("phase", ["Turns", "The Humans meet", "Enter your card again"])
+def test_my_name_is_whole_beside_a_long_phase(name: str, phase: str) -> None:
+    header = PhoneHeader.__wrapped__(skin_for(360, 640, is_seat=True), name, "orange", phase, "Round 12")
+    assert list(misfits(header, 360.0)) == []
