@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.kernel.view import GameView
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Says
 
 
-@dataclass(frozen=True)
+@fact
 class Tally:
     """A number that the whole table looks at."""
 
@@ -24,7 +23,7 @@ class Tally:
     """One line below."""
 
 
-@dataclass(frozen=True)
+@fact
 class Cell:
     """What stands in one column beside a name."""
 
@@ -35,7 +34,7 @@ class Cell:
     """What a cell without text is called, such as a closed lock."""
 
 
-@dataclass(frozen=True)
+@fact
 class Stood:
     """Tallies above, and a line a seat."""
 

@@ -225,8 +225,6 @@ cyberverse-shared-henchmen-came = Henchmen came
 cyberverse-shared-to-zones = Show the zones
 cyberverse-shared-to-attack = Show the last attack
 cyberverse-shared-attack-title = { $name } attacks { $target }
-cyberverse-shared-attack = Attack
-cyberverse-shared-defence = Defence
 cyberverse-shared-void = { $name } fell to frenzy. The attack is off.
 cyberverse-shared-hit = { $lost ->
     [0] { $has ->

@@ -13,6 +13,7 @@ from companion.ui.forms.fields import Field, fields_of
 from companion.ui.forms.form import Form
 from companion.ui.forms.lines import lines_of, worded_at
 from companion.ui.forms.rows import KIT
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.sheets import Sheet
@@ -48,16 +49,13 @@ def About(session: Session[T, B]) -> ft.Control:
     words = skin.say("desk-save-as")
     another = OutlineButton(skin, words, save_as, icon="copy", height=52, disabled=not name, expand=True)
     done = MainButton(skin, skin.say("desk-about-done"), lambda: session.ask(""), icon="check")
-    return ft.Column(
-        [
-            Form(skin, lines, document, session.put, KIT, of="about"),
-            done,
-            ft.Row([another]),
-            Muted(skin, skin.say("desk-save-as", "text"), 14),
-        ],
-        spacing=skin.px(12),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return Spaced(
+        skin,
+        Form(skin, lines, document, session.put, KIT, of="about"),
+        done,
+        ft.Row([another]),
+        Muted(skin, skin.say("desk-save-as", "text"), 14),
+        gap=12,
     )
 
 

@@ -9,8 +9,7 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.kernel.action import Reason
-from companion.ui.desk import signs
-from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.fonts import TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -19,7 +18,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 Standing = Literal["fault", "note", "good"]
-ICONS: Final = {"fault": signs.FAULT, "note": signs.NOTE, "good": signs.RIGHT}
+ICONS: Final = {"fault": "desk-fault", "note": "desk-note", "good": "desk-right"}
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ def CheckLines(
     if not found:
         good = skin.palette.good
         words = Words(skin, skin.say("desk-no-fault"), 15, colour=good, expand=True)
-        return ft.Row([Icon(skin, "check", skin.px(22), good), words], spacing=skin.px(10))
+        return InRow(skin, Icon(skin, "check", skin.px(22), good), words)
     lines = [
         CheckLine(skin, one.standing, one.reason, _leading(show, one) if show else None) for one in found
     ]

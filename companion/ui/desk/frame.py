@@ -7,11 +7,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.desk import signs
 from companion.ui.desk.about import AboutSheet
 from companion.ui.desk.checks import CheckLines, Found, faults_in
 from companion.ui.desk.session import B, Session, T
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap, component, guarded
 from companion.ui.kit.icon import Icon
@@ -94,9 +93,7 @@ def _title(session: Session[T, B], title: str, subtitle: str) -> ft.Control:
     skin = session.skin
     name = Heading(skin, title, 20 if skin.is_phone else 24, lines=1)
     pencil = Icon(skin, "pencil", skin.px(18), skin.palette.muted)
-    words: list[ft.Control] = [
-        ft.Row([ft.Container(name, expand_loose=True, expand=1), pencil], spacing=skin.px(8))
-    ]
+    words: list[ft.Control] = [InRow(skin, ft.Container(name, expand_loose=True, expand=1), pencil, gap=8)]
     if subtitle and not skin.is_phone and not skin.large_text:
         words.append(Muted(skin, subtitle, 15, lines=1))
     face = ft.Container(
@@ -127,7 +124,7 @@ def _steps(session: Session[T, B]) -> list[ft.Control]:
         if skin.is_phone
         else OutlineButton(skin, words, undo, icon="undo", disabled=not past.can_undo)
     )
-    return [first, IconButton48(skin, signs.REDO, skin.say("desk-redo"), redo, disabled=not past.can_redo)]
+    return [first, IconButton48(skin, "desk-redo", skin.say("desk-redo"), redo, disabled=not past.can_redo)]
 
 
 def SaveButton(
@@ -138,9 +135,9 @@ def SaveButton(
     if faults:
         words, first = skin.say("desk-to-fix", n=len(faults)), faults[0]
         lead = (lambda: session.act(lambda bench: show(bench, first))) if show else None
-        return _quiet(skin, words, lead, signs.FAULT)
+        return _quiet(skin, words, lead, "desk-fault")
     if session.bench.is_changed:
-        return _filled(skin, skin.say("desk-save"), session.save, signs.SAVE)
+        return _filled(skin, skin.say("desk-save"), session.save, "desk-save")
     if session.play:
         return _filled(skin, skin.say(play_words), session.play, "play")
     return _quiet(skin, skin.say("desk-saved"), None, "check")
@@ -183,7 +180,7 @@ def LeaveSheet(session: Session[T, B], faults: int) -> ft.BottomSheet:
     buttons: list[ft.Control] = [MainButton(skin, keep, session.leave)]
     if not faults:
         buttons = [
-            MainButton(skin, skin.say("desk-leave-save"), session.save_and_leave, icon=signs.SAVE),
+            MainButton(skin, skin.say("desk-leave-save"), session.save_and_leave, icon="desk-save"),
             OutlineButton(skin, keep, session.leave, height=52),
         ]
     drop = OutlineButton(

@@ -33,7 +33,7 @@ def _the_same(value: Any) -> Any:
 
 
 def _replaced(value: Any, name: str, new: Any) -> Any:
-    return replace(value, **{name: new})
+    return {**value, name: new} if isinstance(value, dict) else replace(value, **{name: new})
 
 
 def _as_it_was(value: Any, _kept: Any) -> Any:

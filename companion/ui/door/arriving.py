@@ -14,7 +14,7 @@ from companion.ui.door.sitting import SittingScreen
 from companion.ui.door.ways import FoundTable, HeldSeat, Porch, Ways
 from companion.ui.kit.boxes import Line, Note, Panel, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import Choose, component, effect
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import SIDE, Card
@@ -111,7 +111,6 @@ def _Halves(skin: Skin, home: list[ft.Control], joining: ft.Control) -> ft.Contr
         list(sides),
         spacing=skin.px(44),
         alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return ft.SafeArea(ft.Container(row, alignment=ft.Alignment.CENTER, expand=True, padding=20), expand=True)
 
@@ -159,7 +158,7 @@ def _Joining(
     found: tuple[FoundTable, ...],
     screens_of: ScreensOf,
     link: str,
-    set_link: Callable[[str], None],
+    set_link: Choose,
     look: Callable[[str], Awaitable[None]],
     *,
     is_busy: bool,

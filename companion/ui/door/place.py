@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -11,7 +10,7 @@ import flet as ft
 from companion.net.doorstate import DoorState
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, component
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Pick
 from companion.ui.kit.seats import SeatMark
@@ -22,9 +21,7 @@ SIDE = 76.0
 
 
 @component
-def PlaceCard(
-    skin: Skin, state: DoorState, colour: str, after: str | None, sit_after: Callable[[str], None]
-) -> ft.Control:
+def PlaceCard(skin: Skin, state: DoorState, colour: str, after: str | None, sit_after: Choose) -> ft.Control:
     """`after`: the seat on the right hand; None for who is the first."""
     is_open, set_open = ft.use_state(False)
     can_choose = len(state.seated) > 1

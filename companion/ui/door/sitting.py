@@ -19,7 +19,7 @@ from companion.ui.door.tiles import ColourTiles
 from companion.ui.door.ways import Porch, Ways, Wish
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, WideButton
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.field import Field
 from companion.ui.kit.layout import SIDE, Scrolling
 from companion.ui.kit.notices import Banner, Hint, Toast
@@ -45,7 +45,7 @@ class Knocking:
 
 
 @component
-def SittingScreen(skin: Skin, ways: Ways, first: Porch, back: Callable[[], None]) -> ft.Control:
+def SittingScreen(skin: Skin, ways: Ways, first: Porch, back: Tap) -> ft.Control:
     """Who am I here?"""
     porch, set_porch = ft.use_state(first)
     wish, set_wish = ft.use_state(Wish(ways.name, ""))
@@ -139,7 +139,7 @@ def _ways_on(
     return []
 
 
-def _head(skin: Skin, state: DoorState, back: Callable[[], None], *, is_returning: bool) -> list[ft.Control]:
+def _head(skin: Skin, state: DoorState, back: Tap, *, is_returning: bool) -> list[ft.Control]:
     """The way back, the game, the table's code; the question, and a line about it."""
     title, about = _words(skin, state, is_returning=is_returning)
     above = ft.Row(

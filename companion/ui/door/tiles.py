@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -10,6 +9,7 @@ import flet as ft
 
 from companion.net.doorstate import DoorState
 from companion.ui.kit.boxes import Panel, Spaced, Tick
+from companion.ui.kit.drawing import Choose, Tap
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
@@ -21,9 +21,7 @@ SIDES = 13.0
 """Left and right of a name, with the lines around it and around the page."""
 
 
-def ColourTiles(
-    skin: Skin, state: DoorState, chosen: str, want: Callable[[str], None], width: float
-) -> ft.Control:
+def ColourTiles(skin: Skin, state: DoorState, chosen: str, want: Choose, width: float) -> ft.Control:
     """All colours of the game in rows: what is taken says by whom."""
     count = skin.say("door-colours-free", count=len(state.free_colours))
     across = 2 if skin.large_text else 3 if len(state.colours) <= 6 else 4
@@ -38,9 +36,7 @@ def ColourTiles(
     return Spaced(skin, SectionTitle(skin, skin.say("door-colour"), count), *rows, gap=GAP)
 
 
-def _Tile(
-    skin: Skin, colour: str, owner: str, choose: Callable[[], None], width: float, *, is_chosen: bool
-) -> ft.Control:
+def _Tile(skin: Skin, colour: str, owner: str, choose: Tap, width: float, *, is_chosen: bool) -> ft.Control:
     """The shape above its word; whoever has it is named instead, and cannot be tapped."""
     word = skin.say(f"door-colour-{colour}")
     tall = skin.px(76 if skin.is_small else 100) * (1.5 if skin.large_text else 1.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
@@ -12,6 +12,7 @@ from pydantic import BaseModel, StringConstraints
 from pydantic.fields import FieldInfo
 
 from companion.kernel.view import Choice
+from companion.ui.kit.facts import fact
 
 Kind = Literal["text", "number", "yes", "one", "many", "names", "record", "records", "other"]
 
@@ -34,7 +35,7 @@ LINE: Final = 60
 MOST: Final = 99
 
 
-@dataclass(frozen=True)
+@fact
 class Field:
     """One thing to fill in. Compared by value: a row that has the same facts is not drawn again."""
 

@@ -12,7 +12,7 @@ import flet as ft
 from companion.ui.forms.drafts import Draft, blank
 from companion.ui.forms.fields import Field
 from companion.ui.forms.lines import Line
-from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.boxes import Spaced, Wrapped
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.skin import Skin
@@ -29,7 +29,7 @@ Box = Callable[[Skin, str, Sequence[ft.Control]], ft.Control]
 
 
 def _plain(skin: Skin, _group: str, rows: Sequence[ft.Control]) -> ft.Control:
-    return ft.Row(list(rows), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *rows)
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,7 +79,7 @@ def Row(skin: Skin, line: Line, value: Any, put: Put, manner: Manner) -> ft.Cont
     if line.fault:
         wrong = Words(skin, line.fault, 14, colour=skin.palette.bad, family=TEXT_600)
         said.append(ft.Semantics(content=wrong, live_region=True, container=True))
-    return ft.Column([drawn, *said], spacing=skin.px(4), tight=True, horizontal_alignment=STRETCHED)
+    return Spaced(skin, drawn, *said, gap=4)
 
 
 @component
@@ -102,4 +102,4 @@ def Form(
             for line in members
         ]
         drawn += [manner.box(skin, group, rows)] if group else rows
-    return ft.Column(drawn, spacing=skin.px(spacing), tight=True, horizontal_alignment=STRETCHED)
+    return Spaced(skin, *drawn, gap=spacing)

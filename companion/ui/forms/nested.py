@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -14,15 +13,16 @@ from companion.ui.forms.fields import Field
 from companion.ui.forms.form import Form, Look, Manner, To, changed
 from companion.ui.forms.lines import Line, Wording, lines_of
 from companion.ui.forms.rows import SwitchRow, titled
-from companion.ui.kit.boxes import STRETCHED, Spaced
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import part, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import SectionTitle
 
 
-@dataclass(frozen=True)
+@fact
 class Listed:
     """Words around a list of records: a line above each, and what its two buttons say."""
 
@@ -72,7 +72,7 @@ def records(
             expand=True,
         )
         buttons = [ft.Row([less]), ft.Row([more])] if skin.large_text else [ft.Row([less, more])]
-        return ft.Column([*drawn, *buttons], spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED)
+        return Spaced(skin, *drawn, *buttons)
 
     return draw
 

@@ -11,7 +11,7 @@ import flet as ft
 from companion.ui.forms.form import Manner, To
 from companion.ui.forms.lines import Line, Option
 from companion.ui.kit import field, steppers
-from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.boxes import InRow, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.picking import Toggle
@@ -62,7 +62,7 @@ def StepField(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     number = NumberField(skin, line, value, to)
     if skin.large_text:
         return Spaced(skin, *words, number, gap=4)
-    return ft.Row([ft.Column(words, spacing=2, tight=True, expand=True), number], spacing=skin.px(10))
+    return InRow(skin, ft.Column(words, spacing=2, tight=True, expand=True), number)
 
 
 def StripRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
@@ -105,7 +105,7 @@ def SwitchRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     words: list[ft.Control] = [Strong(skin, line.label, 16)]
     words += [Muted(skin, line.help, 14)] if line.help else []
     said = ft.Column(words, spacing=2, tight=True, expand=True)
-    return ft.Row([said, KnobRow(skin, line, value, to)], spacing=skin.px(12))
+    return InRow(skin, said, KnobRow(skin, line, value, to), gap=12)
 
 
 def _keep(_value: bool) -> None:
@@ -191,7 +191,7 @@ def _Chips(skin: Skin, line: Line, chosen: tuple[Any, ...], tap: To) -> ft.Contr
         for one in line.options
         if line.is_open or one.value in chosen
     ]
-    return ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *chips)
 
 
 KIT: Final = Manner(

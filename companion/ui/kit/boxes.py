@@ -11,7 +11,7 @@ from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_500, TEXT_600,
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, tint
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Body, Words
+from companion.ui.kit.text import Body, Small, Words
 
 START = ft.CrossAxisAlignment.START
 MIDDLE = ft.CrossAxisAlignment.CENTER
@@ -21,9 +21,32 @@ BETWEEN = ft.MainAxisAlignment.SPACE_BETWEEN
 CENTERED = ft.MainAxisAlignment.CENTER
 
 
-def Spaced(skin: Skin, *controls: ft.Control, gap: float = 10) -> ft.Column:
+def Spaced(skin: Skin, *controls: ft.Control, gap: float = 10, key: str | None = None) -> ft.Column:
     """One below the other, full width."""
-    return ft.Column(list(controls), spacing=skin.px(gap), tight=True, horizontal_alignment=STRETCHED)
+    return ft.Column(
+        list(controls), spacing=skin.px(gap), tight=True, horizontal_alignment=STRETCHED, key=key
+    )
+
+
+def Stacked(skin: Skin, *controls: ft.Control, gap: float = 4, expand: bool | int | None = None) -> ft.Column:
+    """One below the other, each as wide as it is: the lines of a name."""
+    return ft.Column(list(controls), spacing=skin.px(gap), tight=True, expand=expand)
+
+
+def InRow(skin: Skin, *controls: ft.Control, gap: float = 10, expand: bool | int | None = None) -> ft.Row:
+    """Beside each other over the whole width, in the middle of the line."""
+    return ft.Row(list(controls), spacing=skin.px(gap), expand=expand)
+
+
+def Together(skin: Skin, *controls: ft.Control, gap: float = 6) -> ft.Row:
+    """Beside each other, no wider than they are."""
+    return ft.Row(list(controls), spacing=skin.px(gap), tight=True)
+
+
+def Wrapped(skin: Skin, *controls: ft.Control, gap: float = 8, between: float | None = None) -> ft.Row:
+    """Beside each other, in as many lines as it takes; `between` the lines."""
+    lines = skin.px(gap if between is None else between)
+    return ft.Row(list(controls), spacing=skin.px(gap), run_spacing=lines, wrap=True)
 
 
 def Unsaid(content: ft.Control) -> ft.Control:
@@ -107,7 +130,7 @@ def Caption(skin: Skin, text: str, right: str = "", *, colour: str = "") -> ft.C
     paint = colour or skin.palette.muted
     words = Words(skin, text.upper(), 14, colour=paint, family=DISPLAY_600, spacing=1.1, line=1.15)
     left = ft.Semantics(content=words, label=text, container=True, exclude_semantics=True, expand=True)
-    side = [Words(skin, right, 14, colour=skin.palette.muted, family=TEXT_500)] if right else []
+    side = [Small(skin, right)] if right else []
     return ft.Row([left, *side], spacing=skin.px(8))
 
 
@@ -175,7 +198,6 @@ def Note(skin: Skin, text: str, icon: str = "info", colour: str = "") -> ft.Cont
             Words(skin, text, 15, colour=ink, family=TEXT_600 if colour else TEXT_500, expand=True),
         ],
         spacing=skin.px(10),
-        vertical_alignment=MIDDLE,
     )
 
 
@@ -185,7 +207,7 @@ def Strip(skin: Skin, content: str | Sequence[ft.Control], *, icon: str = "", co
         content = [Body(skin, content, expand=True)]
     picture = [Icon(skin, icon, skin.px(22), colour or skin.palette.muted)] if icon else []
     return ft.Container(
-        ft.Row([*picture, *content], spacing=skin.px(10), vertical_alignment=MIDDLE),
+        ft.Row([*picture, *content], spacing=skin.px(10)),
         padding=ft.Padding.symmetric(horizontal=skin.px(16), vertical=skin.px(12)),
         bgcolor=skin.palette.raised,
         border_radius=skin.px(16),
@@ -238,4 +260,4 @@ def Line(
         tight=True,
         expand=True,
     )
-    return ft.Row([*([lead] if lead else []), words, *right], spacing=skin.px(12), vertical_alignment=MIDDLE)
+    return ft.Row([*([lead] if lead else []), words, *right], spacing=skin.px(12))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
@@ -107,15 +108,8 @@ def Answers(
     """Two answers: the quiet one is outlined and takes a third of the width."""
     button = OutlineButton(skin, quiet, on_quiet, icon=icon, height=56, expand=True)
     if skin.large_text:
-        return ft.Column(
-            [ft.Row([button]), main],
-            spacing=skin.px(10),
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-    return ft.Row(
-        [ft.Container(ft.Row([button]), expand=9), ft.Container(main, expand=16)], spacing=skin.px(10)
-    )
+        return Spaced(skin, ft.Row([button]), main)
+    return InRow(skin, ft.Container(ft.Row([button]), expand=9), ft.Container(main, expand=16))
 
 
 def OutlineButton(
@@ -239,7 +233,7 @@ def TileButton(skin: Skin, icon: str, title: str, detail: str, on_click: Tap) ->
         expand=True,
     )
     face = ft.Container(
-        ft.Row([well, words], spacing=skin.px(10)),
+        InRow(skin, well, words),
         padding=skin.px(12),
         border_radius=skin.px(16),
         bgcolor=palette.raised,

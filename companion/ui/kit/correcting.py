@@ -14,7 +14,7 @@ from companion.kernel.action import Action, Reason
 from companion.kernel.proposals import AnswerCorrection, CorrectableView
 from companion.table.actions import ForTable
 from companion.table.views import ForetoldView
-from companion.ui.kit.boxes import Note, Spaced
+from companion.ui.kit.boxes import InRow, Note, Spaced
 from companion.ui.kit.buttons import OutlineButton, ReasonButton
 from companion.ui.kit.drawing import Component, Tap, component, effect, steady
 from companion.ui.kit.field import Field
@@ -142,20 +142,16 @@ def _done(stage: Stage, since: int) -> tuple[str, ...]:
 def Done(stage: Stage, lines: Sequence[str], again: Tap, close: Tap | None = None) -> ft.Control:
     """It counts: what the log says now, and the way on."""
     skin = stage.skin
-    head = ft.Row(
-        [
-            Icon(skin, "check", skin.px(26), skin.palette.good),
-            Strong(skin, skin.say("shell-correct-done"), 20, expand=True),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin,
+        Icon(skin, "check", skin.px(26), skin.palette.good),
+        Strong(skin, skin.say("shell-correct-done"), 20, expand=True),
     )
     shut = close or (lambda: stage.open_sheet(""))
-    buttons = ft.Row(
-        [
-            OutlineButton(skin, skin.say("shell-correct-more"), again, icon="pencil", expand=True),
-            OutlineButton(skin, skin.say("shell-close"), shut, expand=True),
-        ],
-        spacing=skin.px(10),
+    buttons = InRow(
+        skin,
+        OutlineButton(skin, skin.say("shell-correct-more"), again, icon="pencil", expand=True),
+        OutlineButton(skin, skin.say("shell-close"), shut, expand=True),
     )
     return Spaced(skin, head, *(Body(skin, line) for line in lines), buttons)
 
@@ -164,6 +160,12 @@ def asked_for(stage: Stage) -> CorrectableView | None:
     """The game's view while a correction waits for an answer."""
     view = stage.frame.view
     return view if isinstance(view, CorrectableView) and view.correction_by is not None else None
+
+
+def asked_facts(stage: Stage) -> object:
+    """What `Asked` shows."""
+    view = asked_for(stage)
+    return view and (view.correction_by, view.correction_said, getattr(view, "correction", None), stage.leads)
 
 
 def Asked(stage: Stage) -> ft.Control | None:
@@ -194,7 +196,7 @@ def _answers(stage: Stage) -> ft.Control:
 
     drop = OutlineButton(skin, skin.say("shell-correct-drop"), answer(False), icon="cross", expand=True)
     agree = OutlineButton(skin, skin.say("shell-correct-agree"), answer(True), icon="check", expand=True)
-    return ft.Row([drop, agree], spacing=skin.px(10))
+    return InRow(skin, drop, agree)
 
 
 def doors(form: Form) -> tuple[Screen, Screen]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.net.link import Refused
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.layout import Scrolling
@@ -38,14 +39,15 @@ def DeskPage(
     `wide` takes the whole width; without `scrolls` the body shares the height (for a map that pans itself).
     """
     skin = desk.skin
-    words = ft.Column(
-        [Heading(skin, title, 26, lines=2), *([Muted(skin, subtitle, 15, lines=2)] if subtitle else [])],
-        spacing=skin.px(2),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, title, 26, lines=2),
+        *([Muted(skin, subtitle, 15, lines=2)] if subtitle else []),
+        gap=2,
         expand=True,
     )
     back = IconButton48(skin, "arrow-left", skin.say("shell-back"), on_back)
-    head = ft.Row([back, words, *beside], spacing=skin.px(12))
+    head = InRow(skin, back, words, *beside, gap=12)
     middle: ft.Control = (
         Scrolling(body, spacing=skin.px(12))
         if scrolls

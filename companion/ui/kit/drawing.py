@@ -28,6 +28,8 @@ STUMBLE = "companion.stumble"
 """Where a session keeps what it does after a stumble (its own store, never shared)."""
 
 Tap = Callable[[], Any]
+Choose = Callable[[str], Any]
+"""What happens when one of several is chosen, by its value."""
 
 
 def note(error: BaseException) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
-from companion.ui.kit.drawing import guarded
+from companion.ui.kit.drawing import Choose, guarded
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
@@ -30,7 +28,7 @@ def Field(
     skin: Skin,
     label: str,
     value: str,
-    on_change: Callable[[str], None],
+    on_change: Choose,
     *,
     longest: int,
     is_code: bool = False,

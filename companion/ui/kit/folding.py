@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import flet as ft
 
 from companion.kernel.action import Action
 from companion.ui.kit.boxes import Caption, Panel, Spaced, Strip
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Choose, part
 from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.facts import fact
 from companion.ui.kit.pages import Said, SeatPage
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.sending import Send, SendQuietly, Way
@@ -18,9 +16,7 @@ from companion.ui.kit.skin import Skin
 
 
 @part
-def StillFolding(
-    skin: Skin, seats: tuple[tuple[str, str], ...], fold: Callable[[str], None] | None
-) -> ft.Control:
+def StillFolding(skin: Skin, seats: tuple[tuple[str, str], ...], fold: Choose | None) -> ft.Control:
     """Seats on paper that are not ready, by id and name: a tap says that one has folded its paper."""
     if fold is None:
         names = skin.language.listed(tuple(name for _, name in seats))
@@ -42,7 +38,7 @@ def FoldedPaper(skin: Skin, colour: str, name: str, is_folded: bool) -> ft.Contr
     )
 
 
-@dataclass(frozen=True)
+@fact
 class Folding:
     """Whose paper it is, whether it is folded, and what says so."""
 

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-TEXT_400: Final = "Text 400"
-TEXT_500: Final = "Text 500"
-TEXT_600: Final = "Text 600"
-TEXT_700: Final = "Text 700"
-DISPLAY_600: Final = "Display 600"
-DISPLAY_700: Final = "Display 700"
+TEXT_400, TEXT_500, TEXT_600, TEXT_700 = "Text 400", "Text 500", "Text 600", "Text 700"
+DISPLAY_600, DISPLAY_700 = "Display 600", "Display 700"
 FIGURES_600: Final = "Figures 600"
 """Figures of equal width, for counters, money and addresses."""
+FAMILIES: Final = (TEXT_400, TEXT_500, TEXT_600, TEXT_700, DISPLAY_600, DISPLAY_700, FIGURES_600)
 
-FONTS: Final[dict[str, str]] = {
-    TEXT_400: "fonts/text-400.ttf",
-    TEXT_500: "fonts/text-500.ttf",
-    TEXT_600: "fonts/text-600.ttf",
-    TEXT_700: "fonts/text-700.ttf",
-    DISPLAY_600: "fonts/display-600.ttf",
-    DISPLAY_700: "fonts/display-700.ttf",
-    FIGURES_600: "fonts/figures-600.ttf",
-}
+FONTS: Final = {family: f"fonts/{family.lower().replace(' ', '-')}.ttf" for family in FAMILIES}
 """For `page.fonts`."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
 from companion.kernel.view import Face
-from companion.ui.kit.drawing import Tap, effect, guarded, part, steady
+from companion.ui.kit.drawing import Choose, Tap, effect, guarded, part, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.hold import LONGEST, HoldArea
 from companion.ui.kit.icon import Icon
@@ -18,7 +17,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 
-@dataclass(frozen=True)
+@fact
 class Grip:
     """Whether the finger is on the card, and how it goes on and off. Equal while it stays as it is."""
 
@@ -29,7 +28,7 @@ class Grip:
     release: Tap
 
 
-def use_grip(at: str, hold: Callable[[str], None], cover: Tap) -> Grip:
+def use_grip(at: str, hold: Choose, cover: Tap) -> Grip:
     """A hook: holding asks the table for the face `at`, letting go or eight seconds give it back."""
     is_held, set_held = ft.use_state(False)
     was_held, set_was = ft.use_state(False)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
 from companion.table.views import SeatLine
+from companion.ui.kit.boxes import Stacked, Together
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, guarded, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour
@@ -48,7 +50,7 @@ def PhoneHeader(
     screen = [IconButton48(skin, "tv", skin.say("shell-to-shared"), on_shared)] if on_shared else []
     inside: ft.Control = ft.Row([seat, words, dot, *screen], spacing=12 if screen else 16)
     if skin.large_text:
-        inside = ft.Column([ft.Row([seat, dot, *screen], spacing=16), words], spacing=0, tight=True)
+        inside = Stacked(skin, ft.Row([seat, dot, *screen], spacing=16), words, gap=0)
     return ft.Container(inside, padding=ft.Padding.only(left=20, right=12 if screen else 20, top=8, bottom=4))
 
 
@@ -97,7 +99,7 @@ def _Phase(skin: Skin, phase: str, detail: str) -> ft.Control:
     )
 
 
-@dataclass(frozen=True)
+@fact
 class Tools:
     """What stands on the right of a shared screen's header, and where it leads."""
 
@@ -139,10 +141,11 @@ def TypeForButton(skin: Skin, line: SeatLine, go_to_seat: Callable[[str], None])
     label = skin.say("shell-type-for", name=line.name)
     words = [Words(skin, label, 15.5, family=TEXT_700, colour=INK, line=1.1, lines=1)]
     face = ft.Container(
-        ft.Row(
-            [Icon(skin, "paper", skin.px(24), INK, ground=paint), *([] if skin.is_phone else words)],
-            spacing=skin.px(8),
-            tight=True,
+        Together(
+            skin,
+            Icon(skin, "paper", skin.px(24), INK, ground=paint),
+            *([] if skin.is_phone else words),
+            gap=8,
         ),
         width=skin.px(48) if skin.is_phone else None,
         height=skin.px(48),
@@ -187,7 +190,7 @@ def _MySeatButton(
 def _QrChip(skin: Skin, link: str, code: str, on_click: Tap) -> ft.Control:
     words = Words(skin, code, 15.5, family=DISPLAY_600, line=1.0)
     chip = ft.Container(
-        ft.Row([QrCode(skin, link, skin.px(44)), words], spacing=skin.px(10), tight=True),
+        Together(skin, QrCode(skin, link, skin.px(44)), words, gap=10),
         height=skin.px(56),
         padding=ft.Padding.only(left=skin.px(7), right=skin.px(14)),
         border_radius=skin.px(14),
@@ -237,27 +240,25 @@ def HeaderTools(skin: Skin, tools: Tools, with_qr: bool = True) -> ft.Control:
         made.append(IconButton48(skin, "menu", skin.say(text), partial(to_sheet, tools.menu)))
     if skin.is_phone:
         return ft.Row(made, spacing=8, run_spacing=8, wrap=True)
-    return ft.Row(made, spacing=skin.px(10), tight=True)
+    return Together(skin, *made, gap=10)
 
 
 @part
 def HeaderWords(skin: Skin, title: str, subtitle: str) -> ft.Control:
     """Game and phase."""
-    return ft.Column(
-        [
-            Heading(skin, title, 26, lines=2 if skin.is_phone else 1),
-            Words(
-                skin,
-                subtitle,
-                15.5 if not skin.is_phone else 14,
-                family=TEXT_500,
-                colour=skin.palette.muted,
-                line=1.1,
-                lines=None if skin.is_phone else 2 if skin.large_text else 1,
-            ),
-        ],
-        spacing=skin.px(5),
-        tight=True,
+    return Stacked(
+        skin,
+        Heading(skin, title, 26, lines=2 if skin.is_phone else 1),
+        Words(
+            skin,
+            subtitle,
+            15.5 if not skin.is_phone else 14,
+            family=TEXT_500,
+            colour=skin.palette.muted,
+            line=1.1,
+            lines=None if skin.is_phone else 2 if skin.large_text else 1,
+        ),
+        gap=5,
     )
 
 

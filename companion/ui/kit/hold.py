@@ -17,7 +17,7 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour, tint
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Words
+from companion.ui.kit.text import CENTER, Muted, Words
 
 LONGEST = 8.0
 """Seconds a face may be seen in one go."""
@@ -183,7 +183,7 @@ def HoldCard(
     return ft.Column(
         [
             ft.Container(HoldArea(card, hold, release), alignment=ft.Alignment.CENTER, expand=True),
-            *([Words(skin, hint, 14, colour=skin.palette.muted, align=CENTER)] if hint else []),
+            *([Muted(skin, hint, 14, align=CENTER)] if hint else []),
             HoldButton(skin, colour, label, held, hold, release),
         ],
         spacing=14,

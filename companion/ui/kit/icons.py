@@ -16,19 +16,11 @@ Stroke = tuple[str, float, str]
 
 @cache
 def _icons() -> dict[str, tuple[Stroke, ...]]:
-    """The set in `assets/icons/icons.toml`, and what games have added."""
+    """The set in `assets/icons/icons.toml`: the shell's and those of every game."""
     read = tomllib.loads((paths.assets() / "icons" / "icons.toml").read_text(encoding="utf-8"))
     return {
         name: tuple((kind, width, shape) for kind, width, shape in strokes) for name, strokes in read.items()
     }
-
-
-def register(icons: dict[str, tuple[Stroke, ...]]) -> None:
-    """Add a game's own icons; a name that is taken is an error of ours."""
-    taken = {name for name, strokes in icons.items() if _icons().get(name, strokes) != strokes}
-    if taken:
-        raise ValueError(f"icon names already taken: {', '.join(sorted(taken))}")
-    _icons().update(icons)
 
 
 def names() -> tuple[str, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import flet as ft
 
 from companion.net.link import Refused
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong, Words
+from companion.ui.kit.text import Body, Muted, Strong
 
 
 def Toast(skin: Skin, refused: Refused, on_close: Tap) -> ft.Control:
@@ -18,7 +19,7 @@ def Toast(skin: Skin, refused: Refused, on_close: Tap) -> ft.Control:
     words = ft.Column(
         [
             Strong(skin, refused.title, 17, colour=palette.toast_title),
-            Words(skin, refused.say, 16, colour=palette.toast_text),
+            Body(skin, refused.say, colour=palette.toast_text),
         ],
         spacing=4,
         tight=True,
@@ -69,14 +70,14 @@ def Banner(
     words = ft.Column(
         [
             *([Strong(skin, title, 17, colour=palette.toast_title)] if title else []),
-            *([Words(skin, text, 16, colour=palette.toast_text)] if text else []),
+            *([Body(skin, text, colour=palette.toast_text)] if text else []),
         ],
         spacing=4,
         tight=True,
         expand=True,
     )
     face = ft.Container(
-        ft.Row([lead, words, *([action] if action else [])], spacing=skin.px(14)),
+        InRow(skin, lead, words, *([action] if action else []), gap=14),
         padding=skin.px(14),
         border_radius=skin.px(20),
         bgcolor=palette.banner_ground,
@@ -90,7 +91,7 @@ def Hint(skin: Skin, text: str, icon: str = "bulb", *, centre: bool = True) -> f
     return ft.Row(
         [
             Icon(skin, icon, skin.size(16) * 1.15, skin.palette.muted),
-            ft.Container(Words(skin, text, 14, colour=skin.palette.muted), expand_loose=True, expand=1),
+            ft.Container(Muted(skin, text, 14), expand_loose=True, expand=1),
         ],
         spacing=skin.px(8),
         alignment=ft.MainAxisAlignment.CENTER if centre else ft.MainAxisAlignment.START,

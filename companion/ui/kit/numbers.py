@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.kit.boxes import MIDDLE, Spaced
+from companion.ui.kit.boxes import InRow, Spaced, Stacked, Together
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, effect, part
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600
@@ -32,7 +32,7 @@ def TokenCounter(
 ) -> ft.Control:
     """A kind of piece and how many; the label is what a screen reader says."""
     picture = Icon(skin, icon, skin.px(step * 1.22), colour) if isinstance(icon, str) else icon
-    row = ft.Row([picture, Figures(skin, str(value), step)], spacing=skin.px(6), tight=True)
+    row = Together(skin, picture, Figures(skin, str(value), step))
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 
@@ -40,13 +40,12 @@ def SumLine(skin: Skin, reason: str, change: str, after: str = "") -> ft.Control
     """One step of the referee's sum: why, how much, what it makes."""
     minus = change.startswith(("-", "−"))
     palette = skin.palette
-    return ft.Row(
-        [
-            Words(skin, reason, 16, colour=palette.muted, expand=True),
-            Figures(skin, change, 16, colour=palette.bad if minus else palette.good),
-            *([Figures(skin, after, 16)] if after else []),
-        ],
-        spacing=skin.px(14),
+    return InRow(
+        skin,
+        Body(skin, reason, colour=palette.muted, expand=True),
+        Figures(skin, change, 16, colour=palette.bad if minus else palette.good),
+        *([Figures(skin, after, 16)] if after else []),
+        gap=14,
     )
 
 
@@ -82,7 +81,7 @@ def _Rolling(skin: Skin, value: int, size: float, ink: str) -> ft.Control:
         )
         for digit in str(shown)
     ]
-    row = ft.Row(list(boxes), spacing=0, tight=True)
+    row = Together(skin, *boxes, gap=0)
     return ft.Semantics(content=row, label=str(value), container=True, exclude_semantics=True)
 
 
@@ -153,11 +152,7 @@ def NumberRow(
     stepper = Stepper(skin, value, low, high, change, label)
     if skin.large_text:
         return Spaced(skin, *words, ft.Row([stepper]), gap=4)
-    return ft.Row(
-        [ft.Column(words, spacing=skin.px(2), tight=True, expand=True), stepper],
-        spacing=skin.px(10),
-        vertical_alignment=MIDDLE,
-    )
+    return InRow(skin, Stacked(skin, *words, gap=2, expand=True), stepper)
 
 
 @part
@@ -171,16 +166,13 @@ def NumberTile(
         [Body(skin, label), Strong(skin, str(value), 20)],
         spacing=skin.px(8),
         alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=MIDDLE,
     )
-    return ft.Column(
-        [
-            ft.Semantics(content=said, label=f"{label}: {value}", container=True, exclude_semantics=True),
-            ft.Row(
-                [Stepper(skin, value, low, high, change, label, shows_value=False)],
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
-        ],
-        spacing=skin.px(2),
-        tight=True,
+    return Stacked(
+        skin,
+        ft.Semantics(content=said, label=f"{label}: {value}", container=True, exclude_semantics=True),
+        ft.Row(
+            [Stepper(skin, value, low, high, change, label, shows_value=False)],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        gap=2,
     )

@@ -6,26 +6,36 @@ The places of notes and refusals are always there: a button keeps its place, and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Protocol
 
 import flet as ft
 
 from companion.net.link import Refused
-from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED, Spaced
+from companion.ui.kit.boxes import CENTERED, STRETCHED, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import SIDE, Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
 
 
-@dataclass(frozen=True)
+@fact
 class Said:
     """A refusal that nobody has read yet, and the way to say that it was."""
 
     refused: Refused
     close: Tap
+
+
+class Standing(Protocol):
+    """Whoever shows pages, such as a stage: where it is drawn, and a refusal that waits to be read."""
+
+    @property
+    def skin(self) -> Skin: ...
+    @property
+    def said(self) -> Said | None: ...
 
 
 def inner_width(skin: Skin) -> float:
@@ -58,11 +68,11 @@ def Question(
         expand=True,
     )
     first = [IconButton48(skin, "arrow-left", skin.say("shell-back"), back, size=44)] if back else []
-    return ft.Row([*first, words], spacing=12, vertical_alignment=MIDDLE)
+    return ft.Row([*first, words], spacing=12)
 
 
 def SeatPage(
-    skin: Skin,
+    at: Skin | Standing,
     *,
     body: Sequence[ft.Control],
     said: Said | None = None,
@@ -82,12 +92,14 @@ def SeatPage(
     plain_foot: bool = False,
     spacing: float = 12,
 ) -> ft.Control:
-    """One page. `asks`: the name of its question, whose texts end in `-title` and `-line`; or both as words.
+    """One page: of a screen by its stage, of a part by its skin and what was `said`.
 
+    `asks`: the name of its question, whose texts end in `-title` and `-line`; or both as words.
     `lead` and `right` stand beside the question, `picture` takes the whole width below it.
     `notes` stand above the buttons, and so does what was `said`; as the game's own `refusal` it takes their
     place until it was read. At double text size everything but the buttons scrolls.
     """
+    skin, said = (at, said) if isinstance(at, Skin) else (at.skin, at.said)
     if asks:
         title, subtitle = skin.say(f"{asks}-title"), skin.say(f"{asks}-line")
     gap = 10 if skin.is_small else 12
@@ -131,10 +143,10 @@ def _head(
     words = ft.Container(question, expand=True)
     row = [*([lead] if lead is not None else []), words]
     if right is None:
-        return ft.Row(row, spacing=12, vertical_alignment=MIDDLE)
+        return ft.Row(row, spacing=12)
     if skin.large_text:
         return Spaced(skin, ft.Row(row, spacing=12), right)
-    return ft.Row([*row, right], spacing=12, vertical_alignment=MIDDLE)
+    return ft.Row([*row, right], spacing=12)
 
 
 @part
@@ -158,7 +170,7 @@ def _sides(control: ft.Control) -> ft.Control:
 def Foot(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
     """The panel under the thumb: sums and the main button."""
     return ft.Container(
-        ft.Column(list(controls), spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED),
+        Spaced(skin, *controls),
         padding=ft.Padding.only(left=SIDE, right=SIDE, top=14, bottom=10),
         bgcolor=skin.palette.card,
         border_radius=ft.BorderRadius.only(top_left=28, top_right=28),

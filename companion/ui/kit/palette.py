@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any, Final, TypeVar, cast
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from companion import paths
 
 INK: Final = "#0E1116"
 """On every seat colour and accent: one ink serves all main buttons."""
@@ -12,15 +16,15 @@ INK: Final = "#0E1116"
 T = TypeVar("T")
 
 
-def pair(night: T, day: T | None = None) -> T:
-    """A colour of a dataclass by night and by day; one that is the same on both grounds is said once."""
-    return cast("T", field(metadata={"night": night, "day": night if day is None else day}))
+@cache
+def _colours() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((paths.assets() / "colours.toml").read_text(encoding="utf-8"))
 
 
-def night_and_day(kind: type[T]) -> tuple[T, T]:
-    """A dataclass of pairs, by night and by day."""
-    found = fields(cast("Any", kind))
-    night, day = ({one.name: one.metadata[when] for one in found} for when in ("night", "day"))
+def night_and_day(of: str, kind: type[T]) -> tuple[T, T]:
+    """The colours of `assets/colours.toml` under this name, as a dataclass by night and by day."""
+    said = {name: each if isinstance(each, list) else [each, each] for name, each in _colours()[of].items()}
+    night, day = ({name: each[at] for name, each in said.items()} for at in (0, 1))
     return kind(**night), kind(**day)
 
 
@@ -28,32 +32,32 @@ def night_and_day(kind: type[T]) -> tuple[T, T]:
 class Palette:
     """Every colour by its job, by night and by day."""
 
-    background: str = pair("#0E1116", "#F5F2EC")
-    card: str = pair("#171D25", "#FFFFFF")
-    raised: str = pair("#212935", "#EDE8DE")
-    outline: str = pair("#364250", "#CFC7B8")
-    faint: str = pair("#6E7E8E", "#8A8F94")
+    background: str
+    card: str
+    raised: str
+    outline: str
+    faint: str
     """Lines and ticks, never text."""
-    text: str = pair("#EEF2F6", "#16191D")
-    muted: str = pair("#A9B8C7", "#55606C")
-    good: str = pair("#5FD38D", "#1B7F4B")
-    warn: str = pair("#F5B84A", "#8F5C00")
-    bad: str = pair("#FF7A74", "#B3261E")
-    ink: str = pair(INK)
-    toast_ground: str = pair("#3A2C10", "#FFF0D2")
-    toast_text: str = pair("#F1DDB6", "#4A3408")
-    toast_title: str = pair("#FFF3D6", "#2E2003")
-    banner_ground: str = pair("#2B2414", "#FFF6E3")
-    secret_card: str = pair("#1A212B")
-    secret_well: str = pair("#10151C")
-    secret_line: str = pair("#8FA3B8")
-    secret_ink: str = pair("#EEF2F6")
-    shadow: str = pair("#000000", "#6B6455")
-    edge: str = pair("", "#16191D")
+    text: str
+    muted: str
+    good: str
+    warn: str
+    bad: str
+    ink: str
+    toast_ground: str
+    toast_text: str
+    toast_title: str
+    banner_ground: str
+    secret_card: str
+    secret_well: str
+    secret_line: str
+    secret_ink: str
+    shadow: str
+    edge: str
     """Around seat marks and main buttons: ink on paper, nothing at night."""
 
 
-DARK, LIGHT = night_and_day(Palette)
+DARK, LIGHT = night_and_day("palette", Palette)
 
 SEAT_COLOURS: Final[dict[str, tuple[str, str]]] = {
     "orange": ("#E69F00", "circle"),

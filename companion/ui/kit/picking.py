@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.kit.boxes import CENTERED, Line, Panel, Spaced
+from companion.ui.kit.boxes import CENTERED, InRow, Line, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.drawing import Tap, guarded, part
+from companion.ui.kit.drawing import Choose, Tap, guarded, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -92,7 +92,7 @@ Option = tuple[str, str, str]
 
 
 def Segments(
-    skin: Skin, options: Sequence[Option], chosen: str, choose: Callable[[str], None], *, colour: str = ""
+    skin: Skin, options: Sequence[Option], chosen: str, choose: Choose, *, colour: str = ""
 ) -> ft.Control:
     """A few words that share the width, one of them on; below each other with large letters."""
     palette, paint = skin.palette, colour or skin.look.button
@@ -117,7 +117,7 @@ def Segments(
     return ft.Container(
         ft.Column([ft.Row([face]) for face in drawn], spacing=4, tight=True)
         if skin.large_text
-        else ft.Row(list(drawn), spacing=skin.px(4)),
+        else InRow(skin, *drawn, gap=4),
         padding=4,
         bgcolor=palette.raised,
         border_radius=skin.px(16),
@@ -128,7 +128,7 @@ def Pills(
     skin: Skin,
     options: Sequence[Option],
     chosen: str | tuple[str, ...],
-    choose: Callable[[str], None],
+    choose: Choose,
     *,
     colour: str = "",
 ) -> ft.Control:
@@ -155,7 +155,7 @@ def Pills(
         return ft.Semantics(content=face, button=True, container=True, selected=is_on, label=label)
 
     faces = [one(*option) for option in options]
-    return ft.Row(list(faces), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *faces)
 
 
 @part
@@ -164,13 +164,14 @@ def Chips(
     title: str,
     options: tuple[Option, ...],
     chosen: str | tuple[str, ...],
-    choose: Callable[[str], None],
+    choose: Choose,
+    colour: str = "",
 ) -> ft.Control:
     """A title and chips in a row that wraps, each chosen one with a tick; several with a tuple."""
     on = (chosen,) if isinstance(chosen, str) else chosen
     chips = [
-        Chip(skin, words, partial(choose, value), icon=icon or None, selected=value in on)
+        Chip(skin, words, partial(choose, value), icon=icon or None, selected=value in on, colour=colour)
         for value, words, icon in options
     ]
-    row = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    row = Wrapped(skin, *chips)
     return Spaced(skin, *([SectionTitle(skin, title)] if title else []), row, gap=6)

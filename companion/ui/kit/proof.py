@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.table.views import SealView, SeatLine, TableView
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import LinkButton, OutlineButton
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Heading, Muted, SectionTitle, Strong, Words
+from companion.ui.kit.text import Body, Figures, Heading, Muted, SectionTitle, Strong, Words
 
 MOST: Final = 12
 """Shuffles that are written out; all of them are in the file."""
@@ -63,11 +63,11 @@ def Proof(skin: Skin, table: TableView, open_deal: Tap) -> list[ft.Control]:
     return [
         head,
         _Seal(skin, seal),
-        Words(skin, checked_words(skin, seal, table.seats), 16),
+        Body(skin, checked_words(skin, seal, table.seats)),
         _block(skin, "shell-proof-commitment", seal.seal),
         _block(skin, "shell-proof-secret", seal.secret),
         SectionTitle(skin, skin.say("shell-proof-cuts")),
-        Words(skin, cut_words(skin, seal, table.seats), 16),
+        Body(skin, cut_words(skin, seal, table.seats)),
         *(_Cut(skin, line, one.cut, seal) for line, one in zip(table.seats, seal.openings, strict=False)),
         SectionTitle(skin, skin.say("shell-proof-deals")),
         *(_Deal(skin, deal.label, deal.order) for deal in seal.deals[:MOST]),
@@ -87,29 +87,26 @@ def FairDeal(
     skin: Skin,
     seal: SealView | None,
     seats: tuple[SeatLine, ...],
-    open_sheet: Callable[[str], None],
+    open_sheet: Choose,
     stacks: bool = False,
 ) -> ft.Control:
     """On the page of an end: the seal, who cut, and the way to check it; `stacks`: below each other."""
     fills = not stacks or None
     if seal is None or not seal.deals:
         return Card(skin, Muted(skin, skin.say("shell-proof-nothing"), 18), padding=18, expand=fills)
-    words = ft.Column(
-        [
-            Strong(skin, skin.say("shell-proof-fair", words=seal.words), 17.5, lines=None if stacks else 2),
-            Muted(skin, checked_words(skin, seal, seats), 15.6, lines=None if stacks else 1),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    words = Stacked(
+        skin,
+        Strong(skin, skin.say("shell-proof-fair", words=seal.words), 17.5, lines=None if stacks else 2),
+        Muted(skin, checked_words(skin, seal, seats), 15.6, lines=None if stacks else 1),
         expand=True,
     )
     check = OutlineButton(
         skin, skin.say("shell-proof-check"), partial(open_sheet, "proof"), icon="list-check"
     )
     row: list[ft.Control] = [Icon(skin, "shield-check", skin.px(40), skin.palette.good), words]
-    inside: ft.Control = ft.Row([*row, check], spacing=skin.px(16))
+    inside: ft.Control = InRow(skin, *row, check, gap=16)
     if stacks:
-        inside = ft.Column([ft.Row(row, spacing=skin.px(16)), check], spacing=10, tight=True)
+        inside = ft.Column([InRow(skin, *row, gap=16), check], spacing=10, tight=True)
     return Card(skin, inside, padding=16, expand=fills)
 
 
@@ -132,7 +129,7 @@ def _Seal(skin: Skin, seal: SealView) -> ft.Control:
         expand=True,
     )
     mark = Icon(skin, "shield-check", skin.px(32), skin.palette.good)
-    return Card(skin, ft.Row([mark, words], spacing=skin.px(14)), padding=14, colour=skin.palette.raised)
+    return Card(skin, InRow(skin, mark, words, gap=14), padding=14, colour=skin.palette.raised)
 
 
 def _block(skin: Skin, text: str, value: str) -> ft.Control:
@@ -148,14 +145,12 @@ def _block(skin: Skin, text: str, value: str) -> ft.Control:
 
 def _Cut(skin: Skin, line: SeatLine, cut: int, seal: SealView) -> ft.Control:
     given = [Muted(skin, skin.say("shell-proof-given"), 15)] if line.seat in seal.given else []
-    return ft.Row(
-        [
-            SeatMark(skin, line.colour, skin.px(20)),
-            Strong(skin, line.name, 16, lines=1, expand=True),
-            *given,
-            Figures(skin, str(cut), 17),
-        ],
-        spacing=skin.px(10),
+    return InRow(
+        skin,
+        SeatMark(skin, line.colour, skin.px(20)),
+        Strong(skin, line.name, 16, lines=1, expand=True),
+        *given,
+        Figures(skin, str(cut), 17),
     )
 
 

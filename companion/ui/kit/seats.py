@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.table.views import SeatLine
 from companion.ui.kit import icons
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
@@ -116,7 +117,7 @@ def _seat_list(
         return ft.Row(
             [
                 SeatBadge(skin, line, 44, selected=is_me),
-                ft.Column(list(words), spacing=0, tight=True, expand=True),
+                Stacked(skin, *words, gap=0, expand=True),
             ],
             spacing=12,
             key=f"place-{line.seat}",
@@ -161,9 +162,10 @@ def WaitingStrip(
             spacing=8,
             alignment=ft.MainAxisAlignment.CENTER,
         )
-    return ft.Row(
-        [_waiting_card(skin, line, line.seat in waiting, done_word, wait_word, wide) for line in lines],
-        spacing=skin.px(14),
+    return InRow(
+        skin,
+        *(_waiting_card(skin, line, line.seat in waiting, done_word, wait_word, wide) for line in lines),
+        gap=14,
     )
 
 
@@ -191,7 +193,7 @@ def _waiting_card(
         skin, "hourglass" if is_late else "check", skin.px(24), palette.muted if is_late else palette.good
     )
     return ft.Container(
-        ft.Row([SeatMark(skin, line.colour, skin.px(26)), words, icon], spacing=skin.px(12)),
+        InRow(skin, SeatMark(skin, line.colour, skin.px(26)), words, icon, gap=12),
         padding=ft.Padding.symmetric(horizontal=skin.px(18), vertical=skin.px(12)),
         border_radius=skin.px(18),
         bgcolor=palette.card,

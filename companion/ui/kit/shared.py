@@ -4,15 +4,15 @@ what may be done. On a narrow page or at double text size everything but the foo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
 from companion.kernel.action import Action
-from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED
+from companion.ui.kit.boxes import CENTERED, STRETCHED, InRow, Wrapped
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.headers import HeaderTools, HeaderWords, Tools
 from companion.ui.kit.icon import Icon
@@ -27,7 +27,7 @@ LOWEST = 300
 """A body is never planned lower than this: it scrolls instead."""
 
 
-@dataclass(frozen=True)
+@fact
 class Measures:
     """Of a game's shared page, as a phone's lengths."""
 
@@ -85,10 +85,10 @@ def SharedHeader(
     """
     words, beside = HeaderWords(skin, title, subtitle), [right] if right is not None else []
     if before is not None:
-        words = ft.Row([before, ft.Container(words, expand=True)], spacing=skin.px(12))
+        words = InRow(skin, before, ft.Container(words, expand=True), gap=12)
     if skin.is_phone:
         return ft.Column([words, *beside, HeaderTools(skin, tools)], spacing=8, tight=True)
-    return ft.Row([ft.Container(words, expand=True), *beside, HeaderTools(skin, tools)], spacing=skin.px(10))
+    return InRow(skin, ft.Container(words, expand=True), *beside, HeaderTools(skin, tools))
 
 
 def SharedPage(
@@ -104,7 +104,6 @@ def SharedPage(
     right: ft.Control | None = None,
     notes: Sequence[ft.Control] = (),
     foot: Sequence[ft.Control] = (),
-    asked: ft.Control | None = None,
     head: ft.Control | None = None,
     before: ft.Control | None = None,
     centre: bool = False,
@@ -112,16 +111,16 @@ def SharedPage(
 ) -> ft.Control:
     """`behind`: the game's texture. `right` stands before the header's tools, `notes` before the foot.
 
-    `head`: a game's own instead of title and tools. `asked`: a question to the host, over the lower edge.
+    `head`: a game's own instead of title and tools.
     `before`: the way back, left of the title. `centre`: a narrow page has little to show, in its middle.
-    The shell shows refusals there itself.
+    What lies over the lower edge (refusals, questions to the host) is the shell's.
     """
     is_narrow, gap = stacks(skin, measures), skin.px(measures.gap)
     if head is None:
         shown = None if is_narrow else right
         bar = SharedHeader(skin, tools, title, subtitle, right=shown, before=before)
         lead = [emblem] if emblem is not None and not skin.is_phone else []
-        head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=gap, vertical_alignment=MIDDLE)
+        head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=gap)
     rails = [rail] if rail is not None else []
     if is_narrow:
         beside = [ft.Row([right], wrap=True)] if right is not None else []
@@ -140,9 +139,8 @@ def SharedPage(
             *([below] if notes or foot else []),
         ]
     column = ft.Column(rows, spacing=gap, expand=True, horizontal_alignment=STRETCHED)
-    over = [OverFoot(skin, asked, measures)] if asked is not None else []
     return ft.Container(
-        ft.Stack([*behind, _framed(skin, column, measures), *over], expand=True),
+        ft.Stack([*behind, _framed(skin, column, measures)], expand=True),
         bgcolor=skin.palette.background,
         expand=True,
     )
@@ -163,12 +161,6 @@ def _framed(skin: Skin, content: ft.Control, measures: Measures) -> ft.Control:
     )
 
 
-def OverFoot(skin: Skin, content: ft.Control, measures: Measures) -> ft.Control:
-    """A question that lies over the lower edge."""
-    width = min(skin.width - 40, skin.px(640))
-    return ft.Container(content, width=width, left=(skin.width - width) / 2, bottom=skin.px(measures.bottom))
-
-
 def _whole(control: ft.Control) -> ft.Control:
     """What takes the rest of a row takes a row of its own where nothing stands beside it."""
     return ft.Row([control]) if getattr(control, "expand", None) else control
@@ -176,9 +168,7 @@ def _whole(control: ft.Control) -> ft.Control:
 
 def _narrow_foot(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
     """Buttons that need the width get it; small ones share a line."""
-    return ft.Row(
-        [_whole(control) for control in controls], spacing=skin.px(8), run_spacing=skin.px(8), wrap=True
-    )
+    return Wrapped(skin, *(_whole(control) for control in controls))
 
 
 def Beside(
@@ -224,7 +214,7 @@ def Sentence(
     """The one plain sentence at the foot, read out when it changes."""
     first = lead or Icon(skin, icon, skin.size(16) * 1.25, colour or skin.palette.muted)
     words = Words(skin, text, 16, colour=colour, family=TEXT_600, lines=3, expand=True)
-    row = ft.Row([first, words], spacing=skin.px(10))
+    row = InRow(skin, first, words)
     return ft.Semantics(content=ft.Container(row), live_region=True, container=True, expand=5)
 
 

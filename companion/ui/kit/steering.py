@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import flet as ft
 
 from companion.kernel.action import Action
+from companion.ui.kit.facts import fact
 from companion.ui.kit.sending import SendQuietly, SendSign, Way
 from companion.ui.kit.skin import Skin
 
 
-@dataclass(frozen=True)
+@fact
 class Steering:
     """What a game's countdown can be told."""
 

@@ -9,9 +9,10 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.ui.kit.boxes import BETWEEN
+from companion.ui.kit.boxes import BETWEEN, InRow, Together
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -88,7 +89,7 @@ def AskRow(
     )
 
 
-@dataclass(frozen=True)
+@fact
 class _Row:
     """What a row is about."""
 
@@ -173,21 +174,20 @@ def number_in(text: str, low: int, high: int) -> int | None:
 
 def _name(skin: Skin, row: _Row, words: str, *, is_fault: bool = False) -> ft.Control:
     colour = skin.palette.bad if is_fault else row.colour or skin.look.second
-    return ft.Row(
-        [
-            *([Icon(skin, row.icon, skin.px(20), colour)] if row.icon else []),
-            Words(
-                skin,
-                words,
-                14 if is_fault else 16,
-                colour=skin.palette.bad if is_fault else "",
-                family=TEXT_700,
-                line=1.1,
-                lines=3,
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(9),
+    return InRow(
+        skin,
+        *([Icon(skin, row.icon, skin.px(20), colour)] if row.icon else []),
+        Words(
+            skin,
+            words,
+            14 if is_fault else 16,
+            colour=skin.palette.bad if is_fault else "",
+            family=TEXT_700,
+            line=1.1,
+            lines=3,
+            expand=True,
+        ),
+        gap=9,
         expand=not skin.large_text or None,
     )
 
@@ -220,10 +220,12 @@ def _stepped(
             disabled=not row.low <= after(by) <= row.high,
         )
 
-    return ft.Row(
-        [button("minus", -row.step, "shell-less"), figure, button("plus-thin", row.step, "shell-more-of")],
-        spacing=skin.px(4),
-        tight=True,
+    return Together(
+        skin,
+        button("minus", -row.step, "shell-less"),
+        figure,
+        button("plus-thin", row.step, "shell-more-of"),
+        gap=4,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -49,4 +50,4 @@ def StepBar(skin: Skin, steps: Sequence[str], current: int, colour: str) -> ft.C
                     expand=True,
                 )
             )
-    return ft.Row(made, spacing=skin.px(7))
+    return InRow(skin, *made, gap=7)

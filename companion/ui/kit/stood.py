@@ -7,7 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.table.views import SeatLine
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
+from companion.ui.kit.boxes import Big, InRow, Stacked
+from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.seats import SeatMark
@@ -23,14 +24,13 @@ def _TallyCard(skin: Skin, tally: Tally, *, has_bar: bool, has_words: bool) -> f
     """One number, how far it had come, and what was still missing; as high as its neighbours."""
     palette = skin.palette
     colour = tally.colour or palette.text
-    head = ft.Row(
-        [
-            *([Icon(skin, tally.icon, skin.px(26), colour)] if tally.icon else []),
-            Strong(skin, tally.title, 18, lines=2, expand=True),
-            Words(skin, tally.value, 30, family=DISPLAY_700, line=1.0),
-            *([Words(skin, tally.of, 16, colour=palette.muted, family=TEXT_500)] if tally.of else []),
-        ],
-        spacing=skin.px(8),
+    head = InRow(
+        skin,
+        *([Icon(skin, tally.icon, skin.px(26), colour)] if tally.icon else []),
+        Strong(skin, tally.title, 18, lines=2, expand=True),
+        Big(skin, tally.value, 30),
+        *([Words(skin, tally.of, 16, colour=palette.muted, family=TEXT_500)] if tally.of else []),
+        gap=8,
     )
     rows: list[ft.Control] = [head]
     if has_bar:
@@ -45,7 +45,7 @@ def _TallyCard(skin: Skin, tally: Tally, *, has_bar: bool, has_words: bool) -> f
         rows.append(ft.Container(bar, height=skin.px(10)))
     if has_words:
         rows.append(Muted(skin, tally.words or " ", 15, lines=3))
-    return Card(skin, ft.Column(rows, spacing=skin.px(10), tight=True), padding=16)
+    return Card(skin, Stacked(skin, *rows, gap=10), padding=16)
 
 
 def Tallies(skin: Skin, tallies: tuple[Tally, ...]) -> list[ft.Control]:
@@ -83,7 +83,7 @@ def _Name(skin: Skin, line: SeatLine | None, seat: str, width: float) -> ft.Cont
     host = [Muted(skin, skin.say("shell-seat-host"), 14)] if line and line.is_host else []
     free = width - skin.px(32) - (skin.px(54) if host else 0)
     name = ft.Container(Fitted(skin, line.name if line else seat, 18, free), expand_loose=True, expand=1)
-    return ft.Row([*mark, name, *host], spacing=skin.px(10))
+    return InRow(skin, *mark, name, *host)
 
 
 def SeatTable(skin: Skin, stood: Stood, line_of: Callable[[str], SeatLine | None]) -> ft.Control | None:
@@ -97,7 +97,7 @@ def SeatTable(skin: Skin, stood: Stood, line_of: Callable[[str], SeatLine | None
             rows.append(ft.Container(height=1, bgcolor=skin.palette.outline))
         name = _Name(skin, line_of(seat), seat, _name_width(skin, len(cells), narrow=narrow))
         rows.append(_Below(skin, name, stood.columns, cells) if narrow else _Beside(skin, name, cells))
-    return Card(skin, ft.Column(rows, spacing=skin.px(10), tight=True), padding=16)
+    return Card(skin, Stacked(skin, *rows, gap=10), padding=16)
 
 
 def _name_width(skin: Skin, columns: int, *, narrow: bool) -> float:

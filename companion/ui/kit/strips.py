@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.kit.boxes import BETWEEN
+from companion.ui.kit.boxes import BETWEEN, InRow
 from companion.ui.kit.drawing import guarded
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
@@ -65,12 +65,11 @@ def NumberStrip(
     needs = len(label) * skin.size(16) * LETTER
     is_above = skin.large_text or count > PLACES + 2 or needs > left
     is_bare = not is_above and (skin.width < NARROW or needs + skin.px(29) > left)
-    words = ft.Row(
-        [
-            *([Icon(skin, icon, skin.px(20), skin.look.second)] if icon and not is_bare else []),
-            Words(skin, label, 16, family=TEXT_700, line=1.1, lines=2 if is_above else 1, expand=True),
-        ],
-        spacing=skin.px(9),
+    words = InRow(
+        skin,
+        *([Icon(skin, icon, skin.px(20), skin.look.second)] if icon and not is_bare else []),
+        Words(skin, label, 16, family=TEXT_700, line=1.1, lines=2 if is_above else 1, expand=True),
+        gap=9,
         expand=not is_above or None,
     )
     if is_above:

@@ -173,9 +173,12 @@ def Muted(
     )
 
 
-def Small(skin: Skin, text: str, *, colour: str = "", expand: bool | None = None) -> ft.Text:
+def Small(
+    skin: Skin, text: str, *, colour: str = "", lines: int | None = None, expand: bool | None = None
+) -> ft.Text:
     """A line that helps, below or beside what it is about."""
-    return Words(skin, text, 14, colour=colour or skin.palette.muted, family=TEXT_500, expand=expand)
+    ink = colour or skin.palette.muted
+    return Words(skin, text, 14, colour=ink, family=TEXT_500, lines=lines, expand=expand)
 
 
 def Figures(skin: Skin, text: str, step: float = 18, *, colour: str = "") -> ft.Text:

@@ -8,8 +8,9 @@ from typing import Any
 import flet as ft
 
 from companion.table.orders import LONGEST_MESSAGE
+from companion.ui.kit.boxes import InRow, Spaced, Stacked
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, tint
@@ -33,9 +34,9 @@ def _Bar(
         bgcolor=colour,
         alignment=ft.Alignment.CENTER,
     )
-    said = ft.Column(words, spacing=skin.px(4), tight=True, expand=True)
+    said = Stacked(skin, *words, expand=True)
     is_narrow = skin.is_phone or skin.large_text
-    head = ft.Row([well, said, *([] if is_narrow else buttons)], spacing=skin.px(14))
+    head = InRow(skin, well, said, *([] if is_narrow else buttons), gap=14)
     inside: ft.Control = head
     if is_narrow and buttons:
         rows = [ft.Row([ft.Container(button, expand=True)]) for button in buttons]
@@ -99,7 +100,7 @@ def MessageBar(
     said: str,
     tables: int,
     is_resting: bool,
-    typed: Callable[[str], None],
+    typed: Choose,
     send: Tap,
     away: Tap,
     rest: Callable[[bool], Any],
@@ -128,7 +129,7 @@ def MessageBar(
         height=56,
     )
     is_narrow = skin.is_phone or skin.large_text
-    row: ft.Control = ft.Row([field, sending, resting], spacing=skin.px(12))
+    row: ft.Control = InRow(skin, field, sending, resting, gap=12)
     if is_narrow:
         both = ft.Row([ft.Container(sending, expand=1), ft.Container(resting, expand=1)], spacing=10)
         row = ft.Column([ft.Row([field]), both], spacing=10, tight=True)
@@ -141,6 +142,4 @@ def MessageBar(
         spacing=skin.px(10),
         visible=bool(said),
     )
-    return ft.Column(
-        [last, row], spacing=skin.px(4), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    return Spaced(skin, last, row, gap=4)

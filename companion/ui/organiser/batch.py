@@ -12,6 +12,7 @@ from companion.table.show import options_in_words
 from companion.ui.forms.drafts import Draft
 from companion.ui.forms.form import Form, changed
 from companion.ui.front import Front
+from companion.ui.kit.boxes import InRow, Spaced, Stacked, Wrapped
 from companion.ui.kit.buttons import Chip, MainButton
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.layout import Card
@@ -58,39 +59,32 @@ def BatchSheet(skin: Skin, hall: Front, accents: dict[str, str], open_tables: Op
         )
         for one in hall.games
     ]
-    return ft.Column(
-        [
-            Heading(skin, skin.say("organiser-batch"), 24),
-            Muted(skin, skin.say("organiser-batch", "text")),
-            ft.Row(list(covers), spacing=skin.px(8), wrap=True, run_spacing=skin.px(8)),
-            Card(
+    return Spaced(
+        skin,
+        Heading(skin, skin.say("organiser-batch"), 24),
+        Muted(skin, skin.say("organiser-batch", "text")),
+        Wrapped(skin, *covers),
+        Card(
+            skin,
+            Stacked(
                 skin,
-                ft.Column(
-                    [
-                        StepRow(skin, skin.say("organiser-batch-count"), count, 1, MOST, set_count),
-                        StepRow(
-                            skin, skin.say("organiser-batch-people"), expected, max(low, 1), high, set_people
-                        ),
-                    ],
-                    spacing=skin.px(6),
-                    tight=True,
-                ),
-                padding=12,
+                StepRow(skin, skin.say("organiser-batch-count"), count, 1, MOST, set_count),
+                StepRow(skin, skin.say("organiser-batch-people"), expected, max(low, 1), high, set_people),
+                gap=6,
             ),
-            *([_Alike(skin, alike, set_alike)] if game.alike is not None else []),
-            MainButton(
-                skin,
-                skin.say("organiser-batch-open", n=count),
-                lambda: open_tables(game_id, dict(chosen), count, expected, alike and game.alike is not None),
-                colour=ACCENT,
-                icon="plus-thin",
-            ),
-            SectionTitle(skin, skin.say("organiser-batch-rules")),
-            _Rules(skin, hall, game, chosen, steady(put)),
-        ],
-        spacing=skin.px(14),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            padding=12,
+        ),
+        *([_Alike(skin, alike, set_alike)] if game.alike is not None else []),
+        MainButton(
+            skin,
+            skin.say("organiser-batch-open", n=count),
+            lambda: open_tables(game_id, dict(chosen), count, expected, alike and game.alike is not None),
+            colour=ACCENT,
+            icon="plus-thin",
+        ),
+        SectionTitle(skin, skin.say("organiser-batch-rules")),
+        _Rules(skin, hall, game, chosen, steady(put)),
+        gap=14,
     )
 
 
@@ -103,7 +97,7 @@ def _Alike(skin: Skin, is_on: bool, put: Callable[[bool], None]) -> ft.Control:
         tight=True,
         expand=True,
     )
-    return Card(skin, ft.Row([words, Toggle(skin, is_on, put, said)], spacing=skin.px(12)), padding=12)
+    return Card(skin, InRow(skin, words, Toggle(skin, is_on, put, said), gap=12), padding=12)
 
 
 def _Rules(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import flet as ft
 
+from companion.ui.kit.boxes import Big, InRow, Spaced
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import seat_colour, tint
@@ -15,7 +15,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted, Words
 
 
-@dataclass(frozen=True)
+@fact
 class Bar:
     """One place: how high, of whom, whether nobody stands higher."""
 
@@ -29,7 +29,7 @@ class Bar:
     is_best: bool
 
 
-@dataclass(frozen=True)
+@fact
 class Column:
     """One table."""
 
@@ -61,39 +61,36 @@ def TableColumn(skin: Skin, column: Column, accent: str, width: float, height: f
             bgcolor=tint(accent, skin.palette.card, 0.14),
         )
     ]
-    head = ft.Row(
-        [
-            Words(skin, str(column.number), 24, family=DISPLAY_700, line=1.0),
-            Words(skin, column.code, 16, colour=skin.palette.muted, family=DISPLAY_600, lines=1, expand=True),
-            *(pill if column.mark else []),
-        ],
-        spacing=skin.px(8),
+    head = InRow(
+        skin,
+        Big(skin, str(column.number), 24),
+        Words(skin, column.code, 16, colour=skin.palette.muted, family=DISPLAY_600, lines=1, expand=True),
+        *(pill if column.mark else []),
+        gap=8,
     )
     lines: list[ft.Control] = [
         head,
         _Bars(skin, column, height),
         Words(skin, column.total, 30, colour=ink, family=DISPLAY_700, line=1.0, lines=1),
         Muted(skin, column.said, 15, lines=1),
-        ft.Row(
-            [
-                Icon(skin, "crown", skin.px(18), skin.palette.warn),
-                Words(skin, column.best, 17, family=TEXT_600, lines=1, expand=True),
-            ],
-            spacing=skin.px(8),
+        InRow(
+            skin,
+            Icon(skin, "crown", skin.px(18), skin.palette.warn),
+            Words(skin, column.best, 17, family=TEXT_600, lines=1, expand=True),
+            gap=8,
         ),
     ]
     for said, figure in column.others:
         lines.append(
-            ft.Row(
-                [
-                    Muted(skin, said, 15, lines=1, expand=True),
-                    Words(skin, figure, 16, family=TEXT_600, lines=1),
-                ],
-                spacing=skin.px(8),
+            InRow(
+                skin,
+                Muted(skin, said, 15, lines=1, expand=True),
+                Words(skin, figure, 16, family=TEXT_600, lines=1),
+                gap=8,
             )
         )
     return ft.Container(
-        ft.Column(lines, spacing=skin.px(5), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        Spaced(skin, *lines, gap=5),
         width=width,
         padding=skin.px(12),
         border_radius=skin.px(18),

@@ -10,6 +10,7 @@ import flet as ft
 from companion.kernel.results import Measure, Results
 from companion.net.overview import Comparison, Row
 from companion.table.views import SeatLine
+from companion.ui.kit.boxes import Stacked
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.organiser.asking import figure, named, total
@@ -144,7 +145,7 @@ def Spread(skin: Skin, compared: Comparison, name: str) -> ft.Control:
         ft.Stack(dots, height=skin.px(16), width=wide + skin.px(14)),
     ]
     return ft.Container(
-        ft.Column(rows, spacing=skin.px(8), tight=True),
+        Stacked(skin, *rows, gap=8),
         padding=skin.px(12),
         border_radius=skin.px(18),
         bgcolor=skin.palette.card,

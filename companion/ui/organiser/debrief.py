@@ -12,8 +12,10 @@ import flet as ft
 from companion.kernel.results import Results
 from companion.net.overview import Comparison, Row
 from companion.ui.front import OrganiserFront
-from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.drawing import component, part, use_kept
+from companion.ui.kit.boxes import InRow, Stacked
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.drawing import Choose, component, part, use_kept
+from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.organiser.asking import questions
@@ -43,21 +45,12 @@ def ClassScreen(
     accent = screens_of(compared.game).looks[0 if skin.is_dark else 1].accent
     known = measures(compared)
     measure = chosen if chosen in known else known[0]
-    tabs = [
-        Chip(
-            skin,
-            skin.say(f"{compared.game}-measure-{one}"),
-            partial(choose, one),
-            selected=one == measure,
-            colour=accent,
-        )
-        for one in known
-    ]
+    tabs = tuple((one, skin.say(f"{compared.game}-measure-{one}"), "") for one in known)
     shown = tuple(one for one in compared.tables if not pair or one[0].id in pair)
     asked = questions(skin, compared, partial(_who, skin, dict(_results(compared)), is_named))
     content: list[ft.Control] = [
         head,
-        ft.Row(list(tabs), spacing=skin.px(8), wrap=True, run_spacing=skin.px(8)),
+        Chips(skin, "", tabs, measure, choose, accent),
         SideBySide(skin, compared, shown, measure, is_named, accent),
         Spread(skin, compared, measure),
     ]
@@ -136,7 +129,7 @@ def _Head(
     compared: Comparison,
     is_named: bool,
     set_named: Callable[[bool], None],
-    go: Callable[[str], None],
+    go: Choose,
 ) -> ft.Control:
     """What is compared, the other games, names or none, and what can be taken along."""
     count = len(compared.tables)
@@ -170,12 +163,12 @@ def _Head(
             to = partial(go, f"/organiser/debrief?{urlencode({'game': other})}")
             ways.append(OutlineButton(skin, words, to, icon="swap", filled=skin.palette.card))
     ways.append(IconButton48(skin, "arrow-left", skin.say("organiser-back"), partial(go, "/organiser")))
-    words_up = ft.Column([title, Muted(skin, said)], spacing=skin.px(2), tight=True, expand=True)
+    words_up = Stacked(skin, title, Muted(skin, said), gap=2, expand=True)
     bar = ft.Row(ways, spacing=skin.px(10), wrap=True, run_spacing=skin.px(8), tight=True)
     if skin.device != "tv" or skin.large_text:
         words_up.expand = None
-        return ft.Column([words_up, bar], spacing=skin.px(10), tight=True)
-    return ft.Row([words_up, bar], spacing=skin.px(14))
+        return Stacked(skin, words_up, bar, gap=10)
+    return InRow(skin, words_up, bar, gap=14)
 
 
 def _about(skin: Skin, compared: Comparison) -> str:

@@ -8,8 +8,9 @@ from functools import partial
 import flet as ft
 
 from companion.net.overview import Row
+from companion.ui.kit.boxes import InRow, Spaced, Stacked, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Choose, part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted
@@ -50,21 +51,18 @@ def Head(
     troubled: int,
     shown: str,
     order: str,
-    show: Callable[[str], None],
-    sort: Callable[[str], None],
-    ask: Callable[[str], None],
-    go: Callable[[str], None],
+    show: Choose,
+    sort: Choose,
+    ask: Choose,
+    go: Choose,
     has_start: bool,
 ) -> ft.Control:
     """How many there are, who needs somebody, and what else can be done."""
     counts = skin.say("organiser-counts", tables=tables, people=people)
     if troubled:
         counts = f"{counts} {skin.say('organiser-need', n=troubled)}"
-    title = ft.Column(
-        [Heading(skin, skin.say("organiser-title"), 30, lines=1), Muted(skin, counts)],
-        spacing=skin.px(2),
-        tight=True,
-        expand=True,
+    title = Stacked(
+        skin, Heading(skin, skin.say("organiser-title"), 30, lines=1), Muted(skin, counts), gap=2, expand=True
     )
     ways: list[ft.Control] = [
         OutlineButton(
@@ -91,7 +89,7 @@ def Head(
         ways.append(IconButton48(skin, "grid", skin.say("shell-to-start"), partial(go, "/")))
     bar = ft.Row(ways, spacing=skin.px(10), wrap=True, run_spacing=skin.px(8), tight=True)
     is_narrow = skin.is_phone or skin.large_text
-    rows: list[ft.Control] = [title, bar] if is_narrow else [ft.Row([title, bar], spacing=skin.px(14))]
+    rows: list[ft.Control] = [title, bar] if is_narrow else [InRow(skin, title, bar, gap=14)]
     if tables > FEW:
         chips = [
             Chip(
@@ -107,10 +105,8 @@ def Head(
         chips.append(
             Chip(skin, skin.say(f"organiser-sort-{sorted_by}"), partial(sort, sorted_by), icon="swap")
         )
-        rows.append(ft.Row(list(chips), spacing=skin.px(8), wrap=True, run_spacing=skin.px(8)))
-    return ft.Column(
-        rows, spacing=skin.px(10), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+        rows.append(Wrapped(skin, *chips))
+    return Spaced(skin, *rows)
 
 
 def TableList(
@@ -119,7 +115,7 @@ def TableList(
     has_any: bool,
     screens_of: Callable[[str], GameScreens],
     wall: Callable[[], float],
-    opened: Callable[[str], None],
+    opened: Choose,
 ) -> ft.Control:
     """One row a table; it scrolls by itself where the page does not."""
     now = wall()

@@ -10,7 +10,7 @@ from typing import TypeVar
 import flet as ft
 
 from companion.ui.front import OrganiserFront
-from companion.ui.kit.drawing import effect, steady
+from companion.ui.kit.drawing import Tap, effect, steady
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ LOOK = 10.0
 """Seconds after which they are read anew though nothing was heard: somebody has become slow."""
 
 
-def use_news(organiser: OrganiserFront, read: Callable[[], T]) -> tuple[T, Callable[[], None]]:
+def use_news(organiser: OrganiserFront, read: Callable[[], T]) -> tuple[T, Tap]:
     """What is read, again at every news; and a way to read at once. A hook."""
     known, change = ft.use_state(read())
     newest = steady(read)

@@ -11,6 +11,7 @@ import flet as ft
 from companion.kernel.action import Action
 from companion.table.actions import CallOrganiser
 from companion.table.views import OrdersView
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.countdown import TimeLeft
 from companion.ui.kit.drawing import component, effect, part
@@ -88,12 +89,7 @@ def CallButton(skin: Skin, orders: OrdersView, send: Callable[[Action], None]) -
         height=52,
     )
     said = [Banner(skin, skin.say("orders-called"), skin.say("orders-called", "text"), icon="hand")]
-    return ft.Column(
-        [*(said if is_calling else []), button],
-        spacing=skin.px(8),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return Spaced(skin, *(said if is_calling else []), button, gap=8)
 
 
 def Calling(skin: Skin, orders: OrdersView | None, send: Callable[[Action], None]) -> list[ft.Control]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Tap, part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, tint
 from companion.ui.kit.skin import Skin
@@ -24,9 +23,9 @@ def QuestionBar(
     numbers: tuple[int, ...],
     is_comparing: bool,
     accent: str,
-    compare: Callable[[], None],
-    look: Callable[[], None],
-    following: Callable[[], None],
+    compare: Tap,
+    look: Tap,
+    following: Tap,
 ) -> ft.Control:
     """One question, the tables it is about, and the next."""
     well = ft.Container(
@@ -38,12 +37,7 @@ def QuestionBar(
         alignment=ft.Alignment.CENTER,
     )
     told = f"{skin.say('organiser-debrief-question', at=at, of=of)}. {question.text}"
-    words = ft.Column(
-        [Strong(skin, question.title, 19), Muted(skin, told, 16)],
-        spacing=skin.px(4),
-        tight=True,
-        expand=True,
-    )
+    words = Stacked(skin, Strong(skin, question.title, 19), Muted(skin, told, 16), expand=True)
     if len(numbers) == 2:
         label = skin.say("organiser-debrief-compare", one=numbers[0], two=numbers[1])
         label = skin.say("organiser-debrief-all") if is_comparing else label
@@ -61,7 +55,7 @@ def QuestionBar(
         is_tight=True,
     )
     is_narrow = skin.is_phone or skin.large_text
-    inside: ft.Control = ft.Row([well, words, *([] if is_narrow else [second, on])], spacing=skin.px(14))
+    inside: ft.Control = InRow(skin, well, words, *([] if is_narrow else [second, on]), gap=14)
     if is_narrow:
         rows = [ft.Row([ft.Container(button, expand=True)]) for button in (second, on)]
         inside = ft.Column([inside, *rows], spacing=10, tight=True)

@@ -10,9 +10,10 @@ import flet as ft
 
 from companion.net.overview import Row
 from companion.table.views import SeatLine
+from companion.ui.kit.boxes import Big, InRow, Spaced, Stacked, Together
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import component, effect, part
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
+from companion.ui.kit.drawing import Choose, component, effect, part
+from companion.ui.kit.fonts import TEXT_400, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, tint
 from companion.ui.kit.seats import SeatMark
@@ -47,10 +48,10 @@ def HowItGoes(
     accent: str,
     icon: str,
     wall: Callable[[], float],
-    opened: Callable[[str], None],
+    opened: Choose,
 ) -> ft.Control:
     """Number, game, who sits there, where they are, whom they wait for, how it goes."""
-    number = Words(skin, str(row.number or "–"), 26, family=DISPLAY_700, line=1.0)
+    number = Big(skin, str(row.number or "–"), 26)
     well = ft.Container(
         Icon(skin, icon, skin.px(24), INK),
         width=skin.px(46),
@@ -61,11 +62,30 @@ def HowItGoes(
     )
     label = skin.say("organiser-row", number=row.number, title=told.title)
     menu = IconButton48(skin, "sw-dots", f"{label}: {skin.say('organiser-more')}", partial(opened, row.id))
-    draw = _Stacked if skin.is_phone or skin.large_text else _InLine
+    game, where, doing = _Game(skin, row, told), _Where(skin, told), _Doing(skin, told, wall)
+    state = _State(skin, told)
+    if skin.is_phone or skin.large_text:
+        said = Muted(skin, " · ".join(filter(None, (told.round, told.phase))), 15, expand=True)
+        head = InRow(skin, number, well, ft.Container(game, expand=True), menu, gap=12)
+        drawn: ft.Control = Spaced(
+            skin, head, InRow(skin, said, state), *([doing] if told.doing else []), gap=8
+        )
+    else:
+        drawn = InRow(
+            skin,
+            ft.Container(number, width=skin.px(38), alignment=ft.Alignment.CENTER),
+            well,
+            ft.Container(game, expand=20),
+            ft.Container(where, expand=16),
+            ft.Container(doing, expand=26),
+            ft.Container(state, width=skin.px(176), alignment=ft.Alignment.CENTER_RIGHT),
+            menu,
+            gap=14,
+        )
     tone = _colour(skin, told.tone)
     is_marked = told.tone in ("warn", "bad")
     return ft.Container(
-        draw(skin, row, told, number, well, menu, wall),
+        drawn,
         padding=ft.Padding.symmetric(horizontal=skin.px(16), vertical=skin.px(10)),
         border_radius=skin.px(18),
         bgcolor=tint(tone, skin.palette.card, 0.09) if is_marked else skin.palette.card,
@@ -87,13 +107,8 @@ def _Marks(skin: Skin, seats: tuple[SeatLine, ...]) -> list[ft.Control]:
 
 def _Game(skin: Skin, row: Row, told: Told) -> ft.Control:
     code = Words(skin, row.code, 15, colour=skin.palette.muted, family=TEXT_600, line=1.1)
-    return ft.Column(
-        [
-            Strong(skin, told.title, 17, lines=1),
-            ft.Row([code, *_Marks(skin, row.seats)], spacing=skin.px(6), tight=True),
-        ],
-        spacing=skin.px(3),
-        tight=True,
+    return Stacked(
+        skin, Strong(skin, told.title, 17, lines=1), Together(skin, code, *_Marks(skin, row.seats)), gap=3
     )
 
 
@@ -101,7 +116,7 @@ def _Where(skin: Skin, told: Told) -> ft.Control:
     lines: list[ft.Control] = [Strong(skin, told.round, 16, lines=1 if told.phase else 2)]
     if told.phase:
         lines.append(Muted(skin, told.phase, 15, lines=1))
-    return ft.Column(lines, spacing=skin.px(2), tight=True)
+    return Stacked(skin, *lines, gap=2)
 
 
 def _Doing(skin: Skin, told: Told, wall: Callable[[], float]) -> ft.Control:
@@ -113,72 +128,24 @@ def _Doing(skin: Skin, told: Told, wall: Callable[[], float]) -> ft.Control:
     lines: list[ft.Control] = [Strong(skin, told.doing, 16, lines=1)]
     if told.since is not None:
         lines.append(Since(skin, told.since, wall, told.tone in ("warn", "bad")))
-    words = ft.Column(lines, spacing=skin.px(2), tight=True, expand=True)
-    return ft.Row([*mark, words], spacing=skin.px(12))
+    words = Stacked(skin, *lines, gap=2, expand=True)
+    return InRow(skin, *mark, words, gap=12)
 
 
 def _State(skin: Skin, told: Told) -> ft.Control:
     colour = _colour(skin, told.tone)
     if told.tone == "good":
         dot = ft.Container(width=skin.px(10), height=skin.px(10), shape=ft.BoxShape.CIRCLE, bgcolor=colour)
-        return ft.Row([dot, Muted(skin, told.state, 15)], spacing=skin.px(8), tight=True)
-    inside = ft.Row(
-        [
-            Icon(skin, told.icon, skin.px(18), colour),
-            Words(skin, told.state, 15, colour=colour, family=TEXT_600, line=1.1),
-        ],
-        spacing=skin.px(8),
-        tight=True,
+        return Together(skin, dot, Muted(skin, told.state, 15), gap=8)
+    inside = Together(
+        skin,
+        Icon(skin, told.icon, skin.px(18), colour),
+        Words(skin, told.state, 15, colour=colour, family=TEXT_600, line=1.1),
+        gap=8,
     )
     return ft.Container(
         inside,
         padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(9)),
         border_radius=skin.px(14),
         bgcolor=tint(colour, skin.palette.card, 0.14),
-    )
-
-
-def _InLine(
-    skin: Skin,
-    row: Row,
-    told: Told,
-    number: ft.Control,
-    well: ft.Control,
-    menu: ft.Control,
-    wall: Callable[[], float],
-) -> ft.Control:
-    return ft.Row(
-        [
-            ft.Container(number, width=skin.px(38), alignment=ft.Alignment.CENTER),
-            well,
-            ft.Container(_Game(skin, row, told), expand=20),
-            ft.Container(_Where(skin, told), expand=16),
-            ft.Container(_Doing(skin, told, wall), expand=26),
-            ft.Container(_State(skin, told), width=skin.px(176), alignment=ft.Alignment.CENTER_RIGHT),
-            menu,
-        ],
-        spacing=skin.px(14),
-    )
-
-
-def _Stacked(
-    skin: Skin,
-    row: Row,
-    told: Told,
-    number: ft.Control,
-    well: ft.Control,
-    menu: ft.Control,
-    wall: Callable[[], float],
-) -> ft.Control:
-    head = ft.Row([number, well, ft.Container(_Game(skin, row, told), expand=True), menu], spacing=12)
-    where = " · ".join(filter(None, (told.round, told.phase)))
-    foot = ft.Row(
-        [Muted(skin, where, 15, expand=True), _State(skin, told)],
-        spacing=10,
-    )
-    return ft.Column(
-        [head, foot, *([_Doing(skin, told, wall)] if told.doing else [])],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

@@ -13,7 +13,7 @@ from companion.net.link import Refused, worded
 from companion.net.overview import Row
 from companion.table.orders import AnyOrder, Gate, Rest
 from companion.ui.front import Front, OrganiserFront
-from companion.ui.kit.drawing import component, steady, use_kept
+from companion.ui.kit.drawing import Choose, component, steady, use_kept
 from companion.ui.kit.notices import Hint, Toast
 from companion.ui.kit.sheets import ConfirmSheet, Sheet
 from companion.ui.organiser.bars import GateBar, MessageBar
@@ -142,7 +142,7 @@ def _common(rows: list[Row]) -> str:
     return messages.pop() if len(messages) == 1 else ""
 
 
-def _open(ask: Callable[[str], None]) -> Callable[[str], None]:
+def _open(ask: Choose) -> Choose:
     return lambda table_id: ask(f"table:{table_id}")
 
 
@@ -152,7 +152,7 @@ def _Question(
     organiser: OrganiserFront,
     rows: tuple[Row, ...],
     asked: str,
-    ask: Callable[[str], None],
+    ask: Choose,
     tried: Callable[[Awaitable[Any]], Awaitable[None]],
     screens_of: Callable[[str], GameScreens],
 ) -> ft.DialogControl | None:

@@ -10,8 +10,9 @@ import flet as ft
 
 from companion.net.overview import Row
 from companion.table.orders import LONGEST_MESSAGE
+from companion.ui.kit.boxes import InRow, Spaced, Wrapped
 from companion.ui.kit.buttons import LinkButton, MainButton, OutlineButton, WideButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, component
 from companion.ui.kit.field import Field
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Toggle
@@ -29,7 +30,7 @@ def AboutTable(
     skin: Skin,
     row: Row,
     told: Told,
-    ask: Callable[[str], None],
+    ask: Choose,
     watch: Callable[[], Any],
     answer: Callable[[], Any],
 ) -> list[ft.Control]:
@@ -71,9 +72,8 @@ def GateSheet(skin: Skin, first: int, shut: Callable[[int, bool], Any]) -> ft.Co
     after, set_after = ft.use_state(first)
     by_itself, set_by_itself = ft.use_state(True)
     said = skin.say("organiser-gate-auto")
-    auto = ft.Row(
-        [Strong(skin, said, 16, expand=True), Toggle(skin, by_itself, set_by_itself, said)],
-        spacing=skin.px(12),
+    auto = InRow(
+        skin, Strong(skin, said, 16, expand=True), Toggle(skin, by_itself, set_by_itself, said), gap=12
     )
     return _sheet(
         skin,
@@ -104,7 +104,7 @@ def BellSheet(skin: Skin, is_running: bool, start: Callable[[int], Any]) -> ft.C
         skin,
         Heading(skin, skin.say("organiser-bell"), 24),
         Muted(skin, skin.say("organiser-bell", "text")),
-        ft.Row(list(quick), spacing=skin.px(8), wrap=True, run_spacing=skin.px(8)),
+        Wrapped(skin, *quick),
         Card(
             skin, StepRow(skin, skin.say("organiser-bell-minutes"), minutes, 1, 60, set_minutes), padding=12
         ),
@@ -158,9 +158,4 @@ def SheetsLink(skin: Skin) -> ft.Control:
 
 
 def _sheet(skin: Skin, *controls: ft.Control) -> ft.Control:
-    return ft.Column(
-        list(controls),
-        spacing=skin.px(14),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return Spaced(skin, *controls, gap=14)

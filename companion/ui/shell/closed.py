@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import flet as ft
 
 from companion import texts
 from companion.table.presence import MOVED, OTHER_TAB
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import LinkButton, MainButton, OutlineButton
-from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.drawing import Choose, Tap, component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
@@ -72,12 +73,12 @@ def OpeningScreen(skin: Skin) -> ft.Control:
 def ClosedScreen(
     skin: Skin,
     code: str,
-    go: Callable[[str], None],
+    go: Choose,
     *,
     is_host: bool = False,
     again: str = "",
     door: str = "",
-    take_back: Callable[[], None] | None = None,
+    take_back: Tap | None = None,
 ) -> ft.Control:
     """What happened to this link, and what to do now: there is always a button that leads on.
 
@@ -129,7 +130,8 @@ def LostScreen(skin: Skin) -> ft.Control:
     """Over the page of an app whose host is out of reach: nothing of it can be seen or tapped meanwhile."""
     words, out = "app-lost-host", skin.say("app-lost-out")
     steps = [skin.say(words, f"step{at}") for at in range(1, 4)]
-    return ft.Container(
+    return _Covering(
+        skin,
         Centred(
             skin,
             [
@@ -142,20 +144,18 @@ def LostScreen(skin: Skin) -> ft.Control:
                 ft.Row([OutlineButton(skin, out, None, icon="door", url="/j", height=52, expand=True)]),
             ],
         ),
-        bgcolor=skin.palette.background,
-        expand=True,
-        left=0,
-        right=0,
-        top=0,
-        bottom=0,
-        on_click=guarded(lambda: None),
     )
 
 
 def Blind(skin: Skin) -> ft.Control:
     """Over a page that nobody looks at: pictures of open apps show this."""
+    return _Covering(skin, Emblem(skin, "envelope"), key="blind")
+
+
+def _Covering(skin: Skin, content: ft.Control, key: str | None = None) -> ft.Control:
+    """Over the whole page; no tap goes through it."""
     return ft.Container(
-        Emblem(skin, "envelope"),
+        content,
         bgcolor=skin.palette.background,
         alignment=ft.Alignment.CENTER,
         expand=True,
@@ -164,30 +164,29 @@ def Blind(skin: Skin) -> ft.Control:
         top=0,
         bottom=0,
         on_click=guarded(lambda: None),
-        key="blind",
+        key=key,
     )
 
 
 def Steps(skin: Skin, steps: Sequence[str]) -> ft.Control:
     """Numbered things to try."""
     rows = [
-        ft.Row(
-            [
-                ft.Container(
-                    Words(skin, str(at), 14, family=TEXT_700, line=1.0),
-                    width=skin.px(28),
-                    height=skin.px(28),
-                    shape=ft.BoxShape.CIRCLE,
-                    bgcolor=skin.palette.raised,
-                    alignment=ft.Alignment.CENTER,
-                ),
-                Muted(skin, step, expand=True),
-            ],
-            spacing=skin.px(12),
+        InRow(
+            skin,
+            ft.Container(
+                Words(skin, str(at), 14, family=TEXT_700, line=1.0),
+                width=skin.px(28),
+                height=skin.px(28),
+                shape=ft.BoxShape.CIRCLE,
+                bgcolor=skin.palette.raised,
+                alignment=ft.Alignment.CENTER,
+            ),
+            Muted(skin, step, expand=True),
+            gap=12,
         )
         for at, step in enumerate(steps, 1)
     ]
-    return Card(skin, ft.Column(list(rows), spacing=skin.px(14), tight=True))
+    return Card(skin, Stacked(skin, *rows, gap=14))
 
 
 @component

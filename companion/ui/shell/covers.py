@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
+from companion.ui.kit.boxes import Stacked, Together
 from companion.ui.kit.drawing import guarded
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -22,7 +23,7 @@ LARGEST, FLAT = 26.0, 22.0
 """The letters of a name: on a cover that stands, and on one that lies."""
 
 
-@dataclass(frozen=True)
+@fact
 class Cover:
     """A game on the shelf."""
 
@@ -53,41 +54,37 @@ def CoverCard(
     """A cover: picture, name (its letters `letters` pixels high), one line, how many play."""
     seats = skin.say("shell-cover-seats", low=cover.seats[0], high=cover.seats[1])
     is_flat = height < width
-    words = ft.Column(
-        [
-            ft.Text(cover.title, style=style(letters, "#FFFFFF", DISPLAY_700, 1.0), max_lines=2),
+    words = Stacked(
+        skin,
+        ft.Text(cover.title, style=style(letters, "#FFFFFF", DISPLAY_700, 1.0), max_lines=2),
+        Words(
+            skin,
+            skin.say(f"{cover.id}-cover", "tagline") if skin.language.has(f"{cover.id}-cover") else "",
+            15.5,
+            family=TEXT_500,
+            colour="#DDE5EC",
+            line=1.15,
+            lines=2,
+        ),
+        Together(
+            skin,
+            Icon(
+                skin,
+                "people",
+                skin.px(20),
+                cover.accent,
+            ),
             Words(
                 skin,
-                skin.say(f"{cover.id}-cover", "tagline") if skin.language.has(f"{cover.id}-cover") else "",
+                seats,
                 15.5,
-                family=TEXT_500,
-                colour="#DDE5EC",
-                line=1.15,
-                lines=2,
+                family=TEXT_700,
+                colour=cover.accent,
+                line=1.1,
             ),
-            ft.Row(
-                [
-                    Icon(
-                        skin,
-                        "people",
-                        skin.px(20),
-                        cover.accent,
-                    ),
-                    Words(
-                        skin,
-                        seats,
-                        15.5,
-                        family=TEXT_700,
-                        colour=cover.accent,
-                        line=1.1,
-                    ),
-                ],
-                spacing=skin.px(8),
-                tight=True,
-            ),
-        ],
-        spacing=skin.px(8),
-        tight=True,
+            gap=8,
+        ),
+        gap=8,
     )
     grown = max(width / 430, height / 610)
     picture = ft.Container(

@@ -10,6 +10,7 @@ from companion.kernel.action import Action
 from companion.table.actions import CarryOn, PlayAgain
 from companion.table.views import Happened
 from companion.ui.kit import when
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import note
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
@@ -82,13 +83,11 @@ def LogCard(stage: Stage, most: int, *, fills: bool) -> ft.Control:
     """The newest lines, newest first, and the way to all of them."""
     skin = stage.skin
     lines = list(reversed(stage.table.log))[:most]
-    head = ft.Row(
-        [
-            Icon(skin, "log", skin.px(22)),
-            ft.Container(Heading(skin, skin.say("shell-what-happened"), 20, lines=1), expand=True),
-            Muted(skin, skin.say("shell-newest-first"), 14),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin,
+        Icon(skin, "log", skin.px(22)),
+        ft.Container(Heading(skin, skin.say("shell-what-happened"), 20, lines=1), expand=True),
+        Muted(skin, skin.say("shell-newest-first"), 14),
     )
     rows = ft.Column(
         [_LogLine(stage, line, first=at == 0) for at, line in enumerate(lines)],
@@ -169,12 +168,9 @@ def EndedSeat(stage: Stage, game: GameScreens) -> ft.Control:
     body = [*Standing(stage, game), LogCard(stage, LAST_ON_PHONE, fills=False), ways]
     if table.is_host:
         main, *others = host_ways(stage, game)
-        return SeatPage(
-            stage.skin, said=stage.said, title=title, subtitle=said, body=[*body, *others], actions=[main]
-        )
+        return SeatPage(stage, title=title, subtitle=said, body=[*body, *others], actions=[main])
     return SeatPage(
-        stage.skin,
-        said=stage.said,
+        stage,
         title=title,
         subtitle=said,
         body=body,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.headers import HeaderTools
@@ -126,25 +127,22 @@ def _Head(stage: Stage, game: GameScreens) -> ft.Control:
         bgcolor="#F3B23C",
         alignment=ft.Alignment.CENTER,
     )
-    sentence = ft.Row(
-        [
-            *([SeatMark(skin, who.colour, skin.px(16))] if who else []),
-            ft.Container(
-                Words(skin, said, 15.5, family=TEXT_500, colour=palette.muted, lines=3),
-                expand_loose=True,
-                expand=1,
-            ),
-        ],
-        spacing=skin.px(8),
+    sentence = InRow(
+        skin,
+        *([SeatMark(skin, who.colour, skin.px(16))] if who else []),
+        ft.Container(
+            Words(skin, said, 15.5, family=TEXT_500, colour=palette.muted, lines=3),
+            expand_loose=True,
+            expand=1,
+        ),
+        gap=8,
     )
-    words = ft.Column(
-        [Heading(skin, title, 26, lines=2), sentence], spacing=skin.px(4), tight=True, expand=True
-    )
+    words = Stacked(skin, Heading(skin, title, 26, lines=2), sentence, expand=True)
     tools = HeaderTools(skin, stage.tools)
     if skin.is_phone:
         return ft.Column([words, tools], spacing=8, tight=True)
     chip = [] if skin.large_text else [Chip(skin, stage.table.title, icon=game.icon, colour=game.accent)]
-    return ft.Row([flag, words, *chip, tools], spacing=skin.px(12))
+    return InRow(skin, flag, words, *chip, tools, gap=12)
 
 
 def _Foot(stage: Stage, game: GameScreens) -> list[ft.Control]:
@@ -160,4 +158,4 @@ def _Row(skin: Skin, foot: list[ft.Control]) -> ft.Control:
     if len(foot) == 1:
         return foot[0]
     main, *others = foot
-    return ft.Row([ft.Container(main, expand=2), *others], spacing=skin.px(14))
+    return InRow(skin, ft.Container(main, expand=2), *others, gap=14)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -14,6 +13,7 @@ from companion.table.actions import SeatHere
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap, component, effect
+from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.sheets import Sheet
@@ -27,7 +27,7 @@ LEAST: Final = 2
 """Lines to write in, at first and where a game needs nobody."""
 
 
-@dataclass(frozen=True)
+@fact
 class _Sent:
     """What was asked for last: it is done when all of them sit."""
 

@@ -11,8 +11,9 @@ import flet as ft
 
 from companion.net.link import Refused
 from companion.ui.front import HostFront
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import Choose, component, effect
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -28,7 +29,7 @@ BAR = 64
 
 
 @component
-def HistoryScreen(skin: Skin, hall: HostFront, go: Callable[[str], None]) -> ft.Control:
+def HistoryScreen(skin: Skin, hall: HostFront, go: Choose) -> ft.Control:
     """All games that were played, newest first."""
     past: tuple[PastTable, ...]
     past, set_past = ft.use_state(cast("tuple[PastTable, ...]", ()))
@@ -50,12 +51,11 @@ def HistoryScreen(skin: Skin, hall: HostFront, go: Callable[[str], None]) -> ft.
     body = [_Line(skin, one, partial(go, f"/history/{one.id}"), partial(doom, one.id)) for one in past]
     if not past and is_read:
         body = [Muted(skin, skin.say("shell-history-empty"))]
-    head = ft.Row(
-        [
-            IconButton48(skin, "arrow-left", skin.say("shell-to-start"), lambda: go("/")),
-            ft.Container(Heading(skin, skin.say("shell-history"), 26), expand=True),
-        ],
-        spacing=skin.px(14),
+    head = InRow(
+        skin,
+        IconButton48(skin, "arrow-left", skin.say("shell-to-start"), lambda: go("/")),
+        ft.Container(Heading(skin, skin.say("shell-history"), 26), expand=True),
+        gap=14,
     )
     return ft.SafeArea(
         ft.Container(
@@ -121,7 +121,7 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
         OutlineButton(skin, skin.say("shell-history-open"), opened, icon="right"),
         IconButton48(skin, "bin", skin.say("shell-history-delete"), doom),
     ]
-    row = ft.Row([Icon(skin, sign, skin.px(28), colour), words], spacing=skin.px(12))
+    row = InRow(skin, Icon(skin, sign, skin.px(28), colour), words, gap=12)
     if skin.is_phone or skin.large_text:
         foot = ft.Row(buttons, spacing=8, alignment=ft.MainAxisAlignment.END)
         return Card(skin, ft.Column([row, foot], spacing=8, tight=True))
@@ -133,7 +133,7 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
 def PastScreen(
     skin: Skin,
     hall: HostFront,
-    go: Callable[[str], None],
+    go: Choose,
     table_id: str,
     table: Callable[[float], ft.Control],
 ) -> ft.Control:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -21,8 +21,9 @@ from companion.table.actions import (
     SharePhone,
 )
 from companion.table.views import SeatLine
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton, OutlineButton
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -116,17 +117,10 @@ def _SeatLine(stage: Stage, line: SeatLine) -> ft.Control:
         tight=True,
         expand=True,
     )
-    return ft.Row(
-        [
-            SeatMark(skin, line.colour, skin.px(22)),
-            words,
-            *buttons,
-        ],
-        spacing=skin.px(12),
-    )
+    return InRow(skin, SeatMark(skin, line.colour, skin.px(22)), words, *buttons, gap=12)
 
 
-def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Control]:
+def SeatMenu(stage: Stage, seat: str, close: Tap) -> list[ft.Control]:
     """What the host can do for or with one seat."""
     skin, table, line = stage.skin, stage.table, stage.seat_line(seat)
     if line is None:
@@ -140,10 +134,7 @@ def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Cont
         return OutlineButton(skin, skin.say(text, **values), act, icon=icon, height=52, colour=colour)
 
     made: list[ft.Control] = [
-        ft.Row(
-            [SeatMark(skin, line.colour, skin.px(30)), Heading(skin, line.name, 26)],
-            spacing=skin.px(12),
-        ),
+        InRow(skin, SeatMark(skin, line.colour, skin.px(30)), Heading(skin, line.name, 26), gap=12),
         Muted(skin, state_word(skin, line, table.stage)),
     ]
     order = tuple(str(one.seat) for one in table.seats)
@@ -190,9 +181,7 @@ def _type_for(stage: Stage, line: SeatLine) -> ft.Control:
     return MainButton(stage.skin, label, partial(stage.go_to_seat, line.seat), colour=paint, icon="paper")
 
 
-def _Question(
-    stage: Stage, text: str, action: Action, close: Callable[[], None], icon: str
-) -> list[ft.Control]:
+def _Question(stage: Stage, text: str, action: Action, close: Tap, icon: str) -> list[ft.Control]:
     def yes() -> None:
         close()
         stage.send(action)
@@ -209,19 +198,19 @@ def _Question(
     ]
 
 
-def EndQuestion(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
+def EndQuestion(stage: Stage, close: Tap) -> list[ft.Control]:
     """End the table for good?"""
     return _Question(stage, "shell-end-question", EndTable(), close, "flag")
 
 
-def LeaveQuestion(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
+def LeaveQuestion(stage: Stage, close: Tap) -> list[ft.Control]:
     """Leave my seat?"""
     text = "shell-leave-lobby" if stage.table.stage == "lobby" else "shell-leave-game"
     return _Question(stage, text, LeaveSeat(), close, "door")
 
 
 @component
-def PaperSeat(stage: Stage, colours: Sequence[str], close: Callable[[], None]) -> ft.Control:
+def PaperSeat(stage: Stage, colours: Sequence[str], close: Tap) -> ft.Control:
     """Somebody without a phone: a name and a colour; the host types for them. Stays open after a refusal."""
     skin, table = stage.skin, stage.table
     taken = {line.colour for line in table.seats}

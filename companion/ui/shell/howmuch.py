@@ -7,7 +7,6 @@ line), `app` and `you` (a line each), `time` and `effort` (of five), and `play` 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -17,14 +16,14 @@ from pydantic import BaseModel
 from companion import texts
 from companion.table.actions import SetOptions
 from companion.ui.front import Front
-from companion.ui.kit.boxes import START, Line, Panel, Spaced, Tick
+from companion.ui.kit.boxes import START, InRow, Line, Panel, Spaced, Tick
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import Tap, component, part, steady
-from companion.ui.kit.fonts import TEXT_600, TEXT_700
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Radio
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Muted, Words
+from companion.ui.kit.text import Heading, Muted, Strong, Words
 from companion.ui.shell.reckoning import TOOL
 from companion.ui.stage import GameScreens, Stage
 
@@ -94,7 +93,7 @@ def HowMuch(stage: Stage, screens: GameScreens, hall: Front, close: Tap) -> ft.C
 
 
 @part
-def WayCard(skin: Skin, text: str, way: str, is_on: bool, pick: Callable[[str], None] | None) -> ft.Control:
+def WayCard(skin: Skin, text: str, way: str, is_on: bool, pick: Choose | None) -> ft.Control:
     """One way: what the app does, what the people do, how long a phone is in the hand."""
     accent = skin.look.accent
     title, line = skin.say(text), skin.say(text, "text")
@@ -130,7 +129,7 @@ def _Side(skin: Skin, title: str, lines: str, icon: str, colour: str) -> ft.Cont
         )
         for line in lines.splitlines()
     ]
-    head = Words(skin, title, 14, colour=skin.palette.muted, family=TEXT_700)
+    head = Strong(skin, title, 14, colour=skin.palette.muted)
     return ft.Container(Spaced(skin, head, *rows, gap=6), expand=not skin.large_text)
 
 
@@ -147,4 +146,4 @@ def _Time(skin: Skin, words: str, effort: int) -> ft.Control:
         for step in range(EFFORT)
     ]
     said = Words(skin, words, 14, colour=palette.muted, family=TEXT_600, expand=True, align=ft.TextAlign.END)
-    return ft.Row([Icon(skin, "phone", skin.px(20), palette.muted), *steps, said], spacing=skin.px(5))
+    return InRow(skin, Icon(skin, "phone", skin.px(20), palette.muted), *steps, said, gap=5)

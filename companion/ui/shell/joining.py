@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.table.actions import Admit
 from companion.table.views import KnockView
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.layout import Card
@@ -67,20 +68,18 @@ def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
 def JoinBanner(stage: Stage) -> ft.Control:
     """The same in a row, below the table of an upright page."""
     skin, table = stage.skin, stage.table
-    words = ft.Column(
-        [
-            Heading(skin, skin.say("shell-scan"), 30, bold=True),
-            Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
-            Figures(skin, address_of(table.join_link), 18),
-            *([Words(skin, stage.named, 15)] if stage.named else []),
-            Muted(skin, skin.say("shell-same-wifi"), 15),
-        ],
-        spacing=skin.px(10),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, skin.say("shell-scan"), 30, bold=True),
+        Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
+        Figures(skin, address_of(table.join_link), 18),
+        *([Words(skin, stage.named, 15)] if stage.named else []),
+        Muted(skin, skin.say("shell-same-wifi"), 15),
+        gap=10,
         expand=True,
     )
     code = [QrCode(skin, table.join_link, skin.px(210))] if table.join_link else []
-    return Card(skin, ft.Row([*code, words], spacing=skin.px(26)), padding=18, radius=24)
+    return Card(skin, InRow(skin, *code, words, gap=26), padding=18, radius=24)
 
 
 def Knock(stage: Stage, knock: KnockView) -> ft.Control:

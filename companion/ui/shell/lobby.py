@@ -7,6 +7,7 @@ import flet as ft
 from companion.kernel.seat import Seat
 from companion.table.actions import Arrange, DrawAgain, Start
 from companion.table.views import TableView
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.notices import Hint, Toast
 from companion.ui.kit.shared import SharedHeader
@@ -55,12 +56,7 @@ def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
     )
     if not (above := _above_start(stage)):
         return button
-    return ft.Column(
-        [*above, button],
-        spacing=skin.px(6),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return Spaced(skin, *above, button, gap=6)
 
 
 def _above_start(stage: Stage) -> list[ft.Control]:

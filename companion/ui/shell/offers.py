@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.table.views import TableView
+from companion.ui.kit.boxes import Wrapped
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.shell import everyone, howmuch
 from companion.ui.stage import GameScreens, Stage
@@ -23,7 +24,7 @@ LETTER: Final = 0.49
 """The width of a letter of a sentence by its size, on average: should it be more, the rows scroll."""
 
 
-@dataclass(frozen=True)
+@fact
 class Offer:
     """A button: its words, the sheet it opens, its sign."""
 
@@ -67,8 +68,9 @@ def offers(stage: Stage, game: GameScreens) -> tuple[Offer, ...]:
 
 def Offers(skin: Skin, stage: Stage, game: GameScreens) -> ft.Control:
     """All of them, in as many rows as they need."""
-    return ft.Row(
-        [
+    return Wrapped(
+        skin,
+        *(
             OutlineButton(
                 skin,
                 one.words,
@@ -77,10 +79,9 @@ def Offers(skin: Skin, stage: Stage, game: GameScreens) -> ft.Control:
                 filled=skin.palette.card,
             )
             for one in offers(stage, game)
-        ],
-        spacing=skin.px(GAP),
-        wrap=True,
-        run_spacing=skin.px(ROW - 48),
+        ),
+        gap=GAP,
+        between=ROW - 48,
     )
 
 

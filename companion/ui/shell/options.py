@@ -17,7 +17,7 @@ from companion.ui.forms.form import Form, Look, Manner, To
 from companion.ui.forms.lines import Line, Option
 from companion.ui.forms.rows import KIT
 from companion.ui.front import Front
-from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
@@ -91,7 +91,7 @@ def _boxed(look: Look, *, is_beside: bool = False) -> Look:
         mark = [Words(skin, line.mark, 13, family=TEXT_600, colour=skin.palette.warn)] if line.mark else []
         words = ft.Column(
             [
-                ft.Row([Strong(skin, line.label, 16, expand=True), *mark], spacing=skin.px(8)),
+                InRow(skin, Strong(skin, line.label, 16, expand=True), *mark, gap=8),
                 *([Muted(skin, line.help, 14)] if line.help else []),
             ],
             spacing=3,
@@ -99,7 +99,7 @@ def _boxed(look: Look, *, is_beside: bool = False) -> Look:
             expand=is_beside,
         )
         answer = look(skin, replace(line, help=""), value, to)
-        inner = ft.Row([words, answer], spacing=skin.px(12)) if is_beside else Spaced(skin, words, answer)
+        inner = InRow(skin, words, answer, gap=12) if is_beside else Spaced(skin, words, answer)
         return Card(skin, inner, padding=14)
 
     return draw

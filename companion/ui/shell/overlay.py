@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import cast
 
@@ -13,7 +12,7 @@ from companion.table.actions import OpenDeal
 from companion.table.views import Happened
 from companion.ui.front import Front, HostFront
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.palette import SEAT_COLOURS
 from companion.ui.kit.proof import Proof
@@ -34,9 +33,7 @@ TALL = frozenset(
 
 
 @component
-def Overlay(
-    live: Live, game: GameScreens, name: str, close: Callable[[], None], link: Link, hall: Front
-) -> ft.Control:
+def Overlay(live: Live, game: GameScreens, name: str, close: Tap, link: Link, hall: Front) -> ft.Control:
     """The sheet of this name over the page; nothing for an empty name, which follows nothing either."""
     lines, set_lines = ft.use_state(cast("tuple[Happened, ...]", ()))
     use_facts(live, seen if name else _nothing)
@@ -63,7 +60,7 @@ def contents(  # noqa: C901 - one line a sheet
     stage: Stage,
     game: GameScreens,
     name: str,
-    close: Callable[[], None],
+    close: Tap,
     lines: tuple[Happened, ...],
     hall: Front,
 ) -> list[ft.Control]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.table.views import SeatLine
+from companion.ui.kit.boxes import InRow, Stacked, Together
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import guarded
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
@@ -74,50 +75,45 @@ def TypingBanner(skin: Skin, stage: Stage, me: SeatLine) -> ft.Control:
     is_awaited = waits_for(stage, me.seat)
     word = skin.say("shell-typing-awaited" if is_awaited else "shell-typing-done")
     pill = ft.Container(
-        ft.Row(
-            [
-                Icon(skin, "hourglass" if is_awaited else "check", skin.px(18), paint),
-                Words(skin, word, 15, colour="#EEF2F6", family=TEXT_700, line=1.1, lines=1),
-            ],
-            spacing=skin.px(8),
-            tight=True,
+        Together(
+            skin,
+            Icon(skin, "hourglass" if is_awaited else "check", skin.px(18), paint),
+            Words(skin, word, 15, colour="#EEF2F6", family=TEXT_700, line=1.1, lines=1),
+            gap=8,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(14), vertical=skin.px(10)),
         border_radius=skin.px(22),
         bgcolor=INK,
     )
-    words = ft.Column(
-        [
-            Heading(skin, skin.say("shell-typing", name=me.name), 24, lines=1, colour=INK),
-            Words(
-                skin,
-                skin.say("shell-typing", "text", name=me.name),
-                15,
-                colour=INK,
-                family=TEXT_600,
-                line=1.15,
-                lines=2 if skin.is_phone else 1,
-            ),
-        ],
-        spacing=skin.px(2),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, skin.say("shell-typing", name=me.name), 24, lines=1, colour=INK),
+        Words(
+            skin,
+            skin.say("shell-typing", "text", name=me.name),
+            15,
+            colour=INK,
+            family=TEXT_600,
+            line=1.15,
+            lines=2 if skin.is_phone else 1,
+        ),
+        gap=2,
         expand=True,
     )
     face = ft.Container(
-        ft.Row(
-            [
-                ft.Container(
-                    SeatMark(skin, me.colour, skin.px(24)),
-                    width=skin.px(44),
-                    height=skin.px(44),
-                    border_radius=skin.px(12),
-                    bgcolor=INK,
-                    alignment=ft.Alignment.CENTER,
-                ),
-                words,
-                *([] if skin.is_phone else [pill]),
-            ],
-            spacing=skin.px(14),
+        InRow(
+            skin,
+            ft.Container(
+                SeatMark(skin, me.colour, skin.px(24)),
+                width=skin.px(44),
+                height=skin.px(44),
+                border_radius=skin.px(12),
+                bgcolor=INK,
+                alignment=ft.Alignment.CENTER,
+            ),
+            words,
+            *([] if skin.is_phone else [pill]),
+            gap=14,
         ),
         height=None if skin.is_phone else skin.px(BANNER),
         padding=ft.Padding.symmetric(horizontal=skin.px(16), vertical=skin.px(8)),
@@ -142,13 +138,11 @@ def _RailSeat(room: Skin, stage: Stage, line: SeatLine) -> ft.Control:
     """One seat; those this device may open can be tapped."""
     palette, is_me = room.palette, line.seat == stage.table.my_seat
     paint = seat_colour(line.colour, palette)
-    words = ft.Column(
-        [
-            Strong(room, line.name, 17, lines=1),
-            Words(room, on_what(stage, line), 14, colour=palette.muted, line=1.1, lines=1),
-        ],
-        spacing=room.px(1),
-        tight=True,
+    words = Stacked(
+        room,
+        Strong(room, line.name, 17, lines=1),
+        Words(room, on_what(stage, line), 14, colour=palette.muted, line=1.1, lines=1),
+        gap=1,
         expand=True,
     )
     is_awaited = waits_for(stage, line.seat)
@@ -160,7 +154,7 @@ def _RailSeat(room: Skin, stage: Stage, line: SeatLine) -> ft.Control:
     )
     may_open = line.seat in stage.table.my_seats and not is_me
     face = ft.Container(
-        ft.Row([SeatMark(room, line.colour, room.px(24)), words, state], spacing=room.px(12)),
+        InRow(room, SeatMark(room, line.colour, room.px(24)), words, state, gap=12),
         padding=ft.Padding.symmetric(horizontal=room.px(14), vertical=room.px(9)),
         border_radius=room.px(16),
         bgcolor=tint(paint, palette.card, 0.22) if is_me else palette.raised if may_open else None,
@@ -180,27 +174,24 @@ def _Rail(room: Skin, stage: Stage, me: SeatLine, phase: str, detail: str) -> ft
             room, "arrow-left", stage.skin.say("shell-to-shared"), lambda: stage.go(stage.shared_route)
         )
     ]
-    head = ft.Row(
-        [
-            *(back if stage.shared_route else []),
-            ft.Column(
-                [
-                    Heading(room, stage.skin.say("shell-typing-title"), 22, lines=1),
-                    Words(
-                        room,
-                        ", ".join(word for word in (phase, detail) if word),
-                        14,
-                        colour=room.palette.muted,
-                        line=1.1,
-                        lines=1,
-                    ),
-                ],
-                spacing=room.px(3),
-                tight=True,
-                expand=True,
+    head = InRow(
+        room,
+        *(back if stage.shared_route else []),
+        Stacked(
+            room,
+            Heading(room, stage.skin.say("shell-typing-title"), 22, lines=1),
+            Words(
+                room,
+                ", ".join(word for word in (phase, detail) if word),
+                14,
+                colour=room.palette.muted,
+                line=1.1,
+                lines=1,
             ),
-        ],
-        spacing=room.px(12),
+            gap=3,
+            expand=True,
+        ),
+        gap=12,
     )
     lines = stage.table.log[-LINES:] if len(stage.table.seats) <= FEW else ()
     moves = [LogLineRow(room, line, stage.table.seats, stage.now) for line in reversed(lines)]

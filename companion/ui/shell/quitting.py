@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
@@ -14,7 +13,7 @@ from companion.ui.kit.text import CENTER, Body, Heading, Muted
 from companion.ui.shell.closed import Centred, Emblem
 
 
-def QuitQuestion(skin: Skin, end: Callable[[], None], close: Callable[[], None]) -> list[ft.Control]:
+def QuitQuestion(skin: Skin, end: Tap, close: Tap) -> list[ft.Control]:
     """End the companion on this device?"""
     return [
         ft.Row(
@@ -30,7 +29,7 @@ def QuitQuestion(skin: Skin, end: Callable[[], None], close: Callable[[], None])
     ]
 
 
-def QuitSheet(skin: Skin, end: Callable[[], None], close: Callable[[], None]) -> ft.DialogControl:
+def QuitSheet(skin: Skin, end: Tap, close: Tap) -> ft.DialogControl:
     """The question on the start screen."""
     return Sheet(skin, QuitQuestion(skin, end, close), close)
 

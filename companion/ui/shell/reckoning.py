@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -11,7 +10,7 @@ import flet as ft
 
 from companion.ui.documents import OnlyRead
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap, component, steady
+from companion.ui.kit.drawing import Choose, Tap, component, steady
 from companion.ui.kit.text import SectionTitle
 from companion.ui.live import Live, use_facts
 from companion.ui.stage import Desk, GameScreens, Stage
@@ -26,7 +25,7 @@ class Opened:
 
     sheet: str
     tool: str
-    show: Callable[[str], None]
+    show: Choose
     """A sheet, or a tool: the sheet that led to it goes, and says so a little later."""
     close_sheet: Tap
     close_tool: Tap

@@ -9,7 +9,7 @@ from functools import lru_cache
 import flet as ft
 
 from companion.table.views import SeatLine, TableView
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.drawing import Choose, Tap, guarded
 from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import seat_colour, tint
@@ -106,7 +106,7 @@ def RoundTable(
     *,
     texture: str,
     on_arrange: Callable[[Order], None] | None,
-    on_seat: Callable[[str], None] | None,
+    on_seat: Choose | None,
     on_free: Tap | None = None,
 ) -> ft.Control:
     """Everybody around the table, live. A free place is dashed and says how to sit down."""
@@ -220,7 +220,7 @@ def _FreePlace(skin: Skin, size: float, on_free: Tap | None) -> ft.Control:
     return ft.Semantics(content=place, button=True, container=True, label=skin.say("shell-free-seat"))
 
 
-def _Badge(skin: Skin, line: SeatLine, size: float, on_seat: Callable[[str], None] | None) -> ft.Control:
+def _Badge(skin: Skin, line: SeatLine, size: float, on_seat: Choose | None) -> ft.Control:
     palette = skin.palette
     ring = seat_colour(line.colour, palette)
     if line.presence in ("away", "free"):

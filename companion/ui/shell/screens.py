@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.table.actions import LetLead
 from companion.table.views import ScreenLine
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.buttons import OutlineButton, TileButton
 from companion.ui.kit.drawing import part
 from companion.ui.kit.icon import Icon
@@ -107,4 +108,4 @@ def Screen(skin: Skin, line: ScreenLine, send: Way | None) -> ft.Control:
         turn = partial(send, LetLead(screen=line.sign, on=not line.leads))
         text = "shell-screen-lead-no" if line.leads else "shell-screen-lead"
         row.append(OutlineButton(skin, skin.say(text), turn, icon="cross" if line.leads else "crown"))
-    return ft.Row(row, spacing=skin.px(12))
+    return InRow(skin, *row, gap=12)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,8 +14,11 @@ from companion.kernel.seat import Seat
 from companion.net.link import Link
 from companion.table.views import SeatLine
 from companion.ui.front import Front
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.correcting import Asked, asked_facts
 from companion.ui.kit.drawing import Tap, component, effect, note
+from companion.ui.kit.facts import fact
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.notices import Banner
 from companion.ui.kit.skin import Skin
@@ -120,7 +123,8 @@ def _Notices(live: Live, has_header: bool) -> ft.Control:
         table, following = stage.table, next_of_mine(stage)
         doors = table.knocks[:2] if table.is_host else ()
         trouble = (table.stumbled, table.store_away, table.orders)
-        return stage.skin, stage.me, stage.names, trouble, table.takeback, doors, following
+        asked = asked_facts(stage) if table.is_host else None
+        return stage.skin, stage.me, stage.names, trouble, table.takeback, asked, doors, following
 
     use_facts(live, read)
     notices = _notices(live.stage, has_header=has_header)
@@ -150,7 +154,7 @@ def _Foot(live: Live, game: GameScreens) -> ft.Control:
         skin, skin.say("shell-proof"), partial(to_sheet, "proof"), icon="shield-check", expand=True
     )
     door = ft.Container(ft.Row([button]), padding=ft.Padding.symmetric(horizontal=20, vertical=4))
-    return ft.Column([door, bar], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return Spaced(skin, door, bar, gap=0)
 
 
 def Over(content: ft.Control, *more: ft.Control) -> ft.Control:
@@ -161,7 +165,7 @@ def Over(content: ft.Control, *more: ft.Control) -> ft.Control:
     )
 
 
-@dataclass(frozen=True)
+@fact
 class _Bones:
     """What the standing page of a seat is made of; all else is followed by its places."""
 
@@ -260,6 +264,8 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
         notices.append(question)
     if (loan := LoanQuestion(stage)) is not None:
         notices.append(loan)
+    if table.is_host and (correction := Asked(stage)) is not None:
+        notices.append(correction)
     if table.is_host:
         notices += [Knock(stage, knock) for knock in table.knocks[:2]]
     if following := next_of_mine(stage):

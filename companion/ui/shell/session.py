@@ -11,7 +11,7 @@ import flet as ft
 from companion.kernel.seat import Seat
 from companion.net.link import Frame, Link
 from companion.ui.front import Front
-from companion.ui.kit.drawing import component, effect, guarded
+from companion.ui.kit.drawing import Choose, component, effect, guarded
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.shell.closed import Blind, ClosedScreen, LostScreen, OpeningScreen
@@ -37,7 +37,7 @@ def TableScreen(
     room: Skin,
     settings: Settings,
     change: Callable[[Settings], None],
-    go: Callable[[str], None],
+    go: Choose,
     woken: int,
     screens_of: Callable[[str], GameScreens],
     first_sheet: str = "",

@@ -11,6 +11,7 @@ from companion.net.link import Link
 from companion.table.actions import Dismiss
 from companion.ui.front import Front
 from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.correcting import Asked, asked_facts
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.notices import Banner, Toast
 from companion.ui.live import Live, use_facts, use_stage
@@ -44,7 +45,7 @@ def _Notices(live: Live) -> ft.Control:
     def read(stage: Stage) -> tuple[Any, ...]:
         table = stage.table
         is_playing = table.stage in ("playing", "over") and stage.frame.view is not None
-        asked = (table.takeback, table.loan)
+        asked = (table.takeback, table.loan, asked_facts(stage))
         trouble = (table.stumbled, table.store_away)
         facts = (trouble, asked, table.knocks, stage.toast, table.seats, table.my_seat)
         return stage.skin, is_playing, facts if is_playing else None, table.orders
@@ -82,6 +83,8 @@ def _notices(stage: Stage) -> list[ft.Control]:
         notices.append(question)
     if (loan := LoanQuestion(stage)) is not None:
         notices.append(loan)
+    if (correction := Asked(stage)) is not None:
+        notices.append(correction)
     notices += [Knock(stage, knock) for knock in table.knocks]
     if stage.toast:
         notices.append(Toast(skin, stage.toast, stage.dismiss_toast))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from urllib.parse import urlsplit
 
 import flet as ft
 
 from companion.table.views import Happened, SeatLine, TableView
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import LinkButton, OutlineButton, TileButton
-from companion.ui.kit.drawing import note
+from companion.ui.kit.drawing import Tap, note
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogLineRow
@@ -39,58 +40,21 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
         made.append(SectionTitle(skin, skin.say("shell-last-moves")))
         made += [LogLineRow(skin, line, table.seats, stage.now) for line in reversed(table.log[-LAST:])]
     here = next((text for text in _rules_here(stage, game) if skin.language.has(text)), "")
+    at = skin.say("shell-rules-at", place=skin.say(here, "title")) if here else skin.say("shell-rules-all")
+
+    def tile(icon: str, text: str, act: Tap, detail: str = "") -> ft.Control:
+        return TileButton(skin, icon, skin.say(text), detail or skin.say(text, "detail"), act)
+
+    opens = stage.open_sheet
     tiles = [
-        TileButton(
-            skin,
-            "log",
-            skin.say("shell-log"),
-            skin.say("shell-log-lines", n=table.log_length),
-            lambda: stage.open_sheet("log"),
-        ),
-        TileButton(
-            skin,
-            "rules",
-            skin.say("shell-rules"),
-            skin.say("shell-rules-at", place=skin.say(here, "title"))
-            if here
-            else skin.say("shell-rules-all"),
-            lambda: stage.open_sheet("rules"),
-        ),
-        TileButton(
-            skin,
-            "qr",
-            skin.say("shell-invite"),
-            skin.say("shell-invite", "detail"),
-            lambda: stage.open_sheet("invite"),
-        ),
-        TileButton(
-            skin,
-            "settings",
-            skin.say("shell-settings"),
-            skin.say("shell-settings", "detail"),
-            lambda: stage.open_sheet("settings"),
-        ),
+        tile("log", "shell-log", partial(opens, "log"), skin.say("shell-log-lines", n=table.log_length)),
+        tile("rules", "shell-rules", partial(opens, "rules"), at),
+        tile("qr", "shell-invite", partial(opens, "invite")),
+        tile("settings", "shell-settings", partial(opens, "settings")),
+        *([tile("crown", "shell-host-menu", partial(opens, "host"))] if table.is_host else []),
     ]
-    if table.is_host:
-        tiles.append(
-            TileButton(
-                skin,
-                "crown",
-                skin.say("shell-host-menu"),
-                skin.say("shell-host-menu", "detail"),
-                lambda: stage.open_sheet("host"),
-            )
-        )
     if stage.shared_route:
-        tiles.append(
-            TileButton(
-                skin,
-                "tv",
-                skin.say("shell-to-shared"),
-                skin.say("shell-to-shared", "detail"),
-                lambda: stage.go(stage.shared_route),
-            )
-        )
+        tiles.append(tile("tv", "shell-to-shared", partial(stage.go, stage.shared_route)))
     made += Calling(skin, table.orders, stage.send)
     tools = ToolButtons(stage, game)
     if skin.large_text:
@@ -193,11 +157,8 @@ def AnotherPerson(stage: Stage) -> ft.Control:
     button = OutlineButton(
         skin, skin.say("shell-another-person"), None, icon="person", url=door_here(stage), height=52
     )
-    return ft.Column(
-        [button, Muted(skin, skin.say("shell-another-person", "text"), 14, align=CENTER)],
-        spacing=skin.px(6),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return Spaced(
+        skin, button, Muted(skin, skin.say("shell-another-person", "text"), 14, align=CENTER), gap=6
     )
 
 
@@ -208,7 +169,7 @@ def cut_word(skin: Skin, line: SeatLine, table: TableView) -> str:
     return skin.say("shell-seat-ready" if line.has_cut else "shell-seat-uncut")
 
 
-def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
+def MySeats(stage: Stage, close: Tap) -> list[ft.Control]:
     """Pass and play: which of my seats is next."""
     skin = stage.skin
     waiting = stage.frame.view.waiting_for if stage.frame.view else ()

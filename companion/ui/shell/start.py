@@ -13,8 +13,9 @@ import flet as ft
 
 from companion.kernel.game import GameCard
 from companion.ui.front import HostFront
+from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
@@ -107,7 +108,7 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
         cards = _Cards(skin, covers, opener, skin.height * 0.37)
         everyone = EveryoneHere(desk, tuple(here.values()), hall.create, is_small=True)
         small, games = MoreWays(desk), SmallTools(desk, tuple(here), screens_of)
-        bar = ft.Row([_Count(skin, len(tables)), everyone, *small], spacing=skin.px(12))
+        bar = InRow(skin, _Count(skin, len(tables)), everyone, *small, gap=12)
         aside = [ft.Row(games, spacing=skin.px(12), wrap=True)] if games else []
         many = ft.Column(list(tables), spacing=skin.px(10), scroll=ft.ScrollMode.AUTO, expand=True)
         return _Page(skin, [head, cards, bar, many, *aside, note], scrolls=False)
@@ -121,8 +122,8 @@ def _Below(skin: Skin, tools: list[ft.Control], ways: list[ft.Control]) -> list[
     """Tools and ways below the covers: in one row, or in two with more than one tool."""
     if len(tools) > 1:
         both = (tools, [ft.Container(expand=True), *ways])
-        return [ft.Row(list(row), spacing=skin.px(16)) for row in both]
-    return [ft.Row([*(tools or [ft.Container(expand=True)]), *ways], spacing=skin.px(16))]
+        return [InRow(skin, *row, gap=16) for row in both]
+    return [InRow(skin, *(tools or [ft.Container(expand=True)]), *ways, gap=16)]
 
 
 def _running(unfinished: tuple[TableLine, ...], game_id: str) -> tuple[TableLine, ...]:
@@ -170,12 +171,11 @@ def _Cards(
 
 def _Count(skin: Skin, count: int) -> ft.Control:
     """`Tables still running  3`."""
-    return ft.Row(
-        [
-            Heading(skin, skin.say("shell-tables"), 20, lines=1),
-            Muted(skin, str(count), 18, lines=1),
-        ],
-        spacing=skin.px(12),
+    return InRow(
+        skin,
+        Heading(skin, skin.say("shell-tables"), 20, lines=1),
+        Muted(skin, str(count), 18, lines=1),
+        gap=12,
         expand=True,
     )
 
@@ -201,25 +201,20 @@ def _Page(skin: Skin, rows: list[ft.Control], *, scrolls: bool) -> ft.Control:
 
 
 def _Local(skin: Skin) -> ft.Control:
-    return ft.Row(
-        [
-            Icon(skin, "wifi", skin.px(20), skin.palette.good),
-            Muted(skin, skin.say("shell-local"), 15, expand=True),
-        ],
-        spacing=skin.px(10),
+    return InRow(
+        skin,
+        Icon(skin, "wifi", skin.px(20), skin.palette.good),
+        Muted(skin, skin.say("shell-local"), 15, expand=True),
     )
 
 
 def _head(
-    skin: Skin, settings: Settings, change: Callable[[Settings], None], leave: Callable[[], None] | None
+    skin: Skin, settings: Settings, change: Callable[[Settings], None], leave: Tap | None
 ) -> ft.Control:
-    words = ft.Column(
-        [
-            Heading(skin, skin.say("shell-start"), 26),
-            Muted(skin, skin.say("shell-start", "short" if skin.is_phone else "text"), 15.5),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, skin.say("shell-start"), 26),
+        Muted(skin, skin.say("shell-start", "short" if skin.is_phone else "text"), 15.5),
         expand=not skin.is_phone,
     )
     mute = IconButton48(
@@ -244,5 +239,5 @@ def _head(
     buttons = [mute, light, larger, *door]
     if skin.is_phone:
         row = ft.Row(buttons, spacing=skin.px(10), alignment=ft.MainAxisAlignment.END)
-        return ft.Column([row, words], spacing=skin.px(4), tight=True)
-    return ft.Row([words, *buttons], spacing=skin.px(10))
+        return Stacked(skin, row, words)
+    return InRow(skin, words, *buttons)

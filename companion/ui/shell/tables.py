@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui.kit import when
+from companion.ui.kit.boxes import InRow, Stacked, Together
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.fonts import DISPLAY_600, TEXT_600
@@ -61,11 +62,7 @@ def TableStrip(skin: Skin, game: GameScreens, line: TableLine, now: float, resum
         bgcolor=game.accent,
         alignment=ft.Alignment.CENTER,
     )
-    marks = ft.Row(
-        [SeatMark(skin, seat.colour, skin.px(17)) for seat in line.seats[:MARKS]],
-        spacing=skin.px(6),
-        tight=True,
-    )
+    marks = Together(skin, *(SeatMark(skin, seat.colour, skin.px(17)) for seat in line.seats[:MARKS]))
     button = _Resume(skin, line, resume)
     draw = (
         _Stacked if skin.is_phone or skin.large_text else _OnOneLine if skin.device == "tv" else _OnTwoLines
@@ -90,7 +87,7 @@ def _Since(skin: Skin, line: TableLine, now: float, before: str = "") -> ft.Cont
     colour = skin.palette.good if line.is_awake else skin.palette.faint
     dot = ft.Container(width=skin.px(9), height=skin.px(9), shape=ft.BoxShape.CIRCLE, bgcolor=colour)
     words = Muted(skin, " · ".join(filter(None, (before, state_words(skin, now, line)))), 15)
-    return ft.Row([dot, ft.Container(words, expand_loose=True, expand=1)], spacing=skin.px(8))
+    return InRow(skin, dot, ft.Container(words, expand_loose=True, expand=1), gap=8)
 
 
 def _Code(skin: Skin, line: TableLine) -> ft.Control:
@@ -100,50 +97,36 @@ def _Code(skin: Skin, line: TableLine) -> ft.Control:
 def _OnOneLine(
     skin: Skin, line: TableLine, now: float, well: ft.Control, marks: ft.Control, button: ft.Control
 ) -> ft.Control:
-    people = ft.Row([marks, Muted(skin, names_of(line), 16, lines=1, expand=True)], spacing=skin.px(12))
-    return ft.Row(
-        [
-            well,
-            ft.Container(
-                Strong(skin, short_title(skin, line.game, line.title), 17, lines=1), width=skin.px(168)
-            ),
-            ft.Container(people, expand=5),
-            ft.Container(_Code(skin, line), width=skin.px(76)),
-            ft.Container(
-                Words(skin, round_words(skin, line), 16, family=TEXT_600, lines=1), width=skin.px(88)
-            ),
-            ft.Container(_Since(skin, line, now), expand=3),
-            button,
-        ],
-        spacing=skin.px(14),
+    people = InRow(skin, marks, Muted(skin, names_of(line), 16, lines=1, expand=True), gap=12)
+    return InRow(
+        skin,
+        well,
+        ft.Container(Strong(skin, short_title(skin, line.game, line.title), 17, lines=1), width=skin.px(168)),
+        ft.Container(people, expand=5),
+        ft.Container(_Code(skin, line), width=skin.px(76)),
+        ft.Container(Words(skin, round_words(skin, line), 16, family=TEXT_600, lines=1), width=skin.px(88)),
+        ft.Container(_Since(skin, line, now), expand=3),
+        button,
+        gap=14,
     )
 
 
 def _OnTwoLines(
     skin: Skin, line: TableLine, now: float, well: ft.Control, marks: ft.Control, button: ft.Control
 ) -> ft.Control:
-    left = ft.Column(
-        [
-            Strong(skin, short_title(skin, line.game, line.title), 17, lines=1),
-            ft.Row([marks, Muted(skin, names_of(line), 15, lines=1, expand=True)]),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    left = Stacked(
+        skin,
+        Strong(skin, short_title(skin, line.game, line.title), 17, lines=1),
+        ft.Row([marks, Muted(skin, names_of(line), 15, lines=1, expand=True)]),
         expand=5,
     )
-    right = ft.Column(
-        [
-            ft.Row(
-                [_Code(skin, line), Words(skin, round_words(skin, line), 15, family=TEXT_600)],
-                spacing=skin.px(12),
-            ),
-            _Since(skin, line, now),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    right = Stacked(
+        skin,
+        InRow(skin, _Code(skin, line), Words(skin, round_words(skin, line), 15, family=TEXT_600), gap=12),
+        _Since(skin, line, now),
         expand=4,
     )
-    return ft.Row([well, left, right, button], spacing=skin.px(14))
+    return InRow(skin, well, left, right, button, gap=14)
 
 
 def _Stacked(

@@ -10,6 +10,7 @@ from companion import texts
 from companion.kernel.view import LogLine
 from companion.table.actions import TakeBack
 from companion.table.views import TableView
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.layout import Card
@@ -58,7 +59,5 @@ def BackCard(stage: Stage) -> list[ft.Control]:
         words = skin.say("shell-undo-ask" if back.asks else "shell-undo-do")
         action = TakeBack(number=back.number)
         rows.append(OutlineButton(skin, words, lambda: stage.send(action), icon="undo", height=52))
-    column = ft.Column(
-        rows, spacing=skin.px(8), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    column = Spaced(skin, *rows, gap=8)
     return [Card(skin, column, padding=14, colour=skin.palette.raised)]

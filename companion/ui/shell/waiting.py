@@ -89,8 +89,7 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     text = "host" if table.is_host else "text"
     if not table.has_deals:
         return SeatPage(
-            stage.skin,
-            said=stage.said,
+            stage,
             title=skin.say("shell-no-cut"),
             subtitle=skin.say("shell-no-cut", text),
             body=[
@@ -107,8 +106,7 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     has_cut = table.my_cut is not None or bool(me and me.has_cut)
     if has_cut and not is_again:
         return SeatPage(
-            stage.skin,
-            said=stage.said,
+            stage,
             title=skin.say("shell-cut-done"),
             subtitle=skin.say("shell-cut-done", text),
             body=[
@@ -133,8 +131,7 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     main = MainButton(skin, skin.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")
     dial = Dial(skin, number, 1, 99, colour, set_number)
     return SeatPage(
-        stage.skin,
-        said=stage.said,
+        stage,
         title=skin.say("shell-cut"),
         subtitle=skin.say("shell-cut", "text"),
         body=[

@@ -12,7 +12,7 @@ from companion.kernel.seat import Seat
 from companion.net.link import Closed, Frame, Link, Refused, worded
 from companion.table.actions import Cover, Foretell, Look
 from companion.table.presence import OTHER_TAB
-from companion.ui.kit.drawing import note
+from companion.ui.kit.drawing import Tap, note
 from companion.ui.stage import Stage
 
 
@@ -26,8 +26,8 @@ class Watch:
         self,
         connect: Callable[[], Awaitable[Link]],
         seat: Seat | None,
-        redraw: Callable[[], None],
-        again: Callable[[], None],
+        redraw: Tap,
+        again: Tap,
     ) -> None:
         """`again` ends this pump and starts a new one: the seat is taken back."""
         self._connect, self._seat, self._redraw, self.again = connect, seat, redraw, again

@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import guarded
 from companion.ui.kit.icon import Icon
@@ -114,4 +115,4 @@ def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
         tight=True,
         expand=True,
     )
-    return WayStrip(skin, ft.Row([well, said], spacing=skin.px(12)), lambda: desk.go(to), expand=not stacked)
+    return WayStrip(skin, InRow(skin, well, said, gap=12), lambda: desk.go(to), expand=not stacked)

@@ -54,7 +54,6 @@ async def shown(skin: Skin, **more: Any) -> Phone:
             right=ft.Text("pips"),
             notes=[ft.Text("a note", expand=True)],
             foot=[Sentence(skin, "One sentence."), FootButton(skin, "Go on", None, width=300)],
-            asked=ft.Text("agreed?"),
             **more,
         )
 
@@ -71,7 +70,7 @@ async def test_everything_has_its_place(skin: Skin) -> None:
     phone = await shown(skin)
     said = phone.texts()
     wanted = ["Title", "Subtitle", "behind", "rail", "pips", "left side", "right side", "a note"]
-    assert set(wanted) | {"One sentence.", "Go on", "agreed?"} <= set(said)
+    assert set(wanted) | {"One sentence.", "Go on"} <= set(said)
     assert ("emblem" in said) is not skin.is_phone
 
 
@@ -83,7 +82,7 @@ async def test_only_a_narrow_page_scrolls_and_its_foot_stays(skin: Skin) -> None
     inside = {one.value for roll in rolls for one in below(roll) if isinstance(one, ft.Text)}
     if stacks(skin):
         assert {"Title", "pips", "rail", "left side", "a note"} <= inside
-        assert not {"One sentence.", "Go on", "agreed?"} & inside
+        assert not {"One sentence.", "Go on"} & inside
 
 
 def below(control: Any) -> list[Any]:

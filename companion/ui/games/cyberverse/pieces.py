@@ -12,7 +12,7 @@ from companion.ui.games.cyberverse.draw.hexes import ActionHexes
 from companion.ui.games.cyberverse.phone.anytime import AnyTime
 from companion.ui.games.cyberverse.phone.ledger import DeckBox, support_line
 from companion.ui.games.cyberverse.phone.tokens import LookAtToken
-from companion.ui.kit.boxes import BETWEEN, Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.boxes import BETWEEN, Caption, IconTile, Line, Panel, Spaced, Together
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import TokenCounter
@@ -36,13 +36,10 @@ def peek(stage: Stage) -> ft.Control:
 @part
 def PeekRow(skin: Skin, cash: int, left: int, actions: int, influence: int, solved: int) -> ft.Control:
     """Cash, actions, influence, stories solved."""
-    money = ft.Row(
-        [
-            Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
-            Figures(skin, skin.say("cyberverse-draw-money", amount=f"{cash:,}"), 17),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    money = Together(
+        skin,
+        Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
+        Figures(skin, skin.say("cyberverse-draw-money", amount=f"{cash:,}"), 17),
     )
     placed = skin.say("cyberverse-phone-influence-placed", n=influence)
     done = skin.say("cyberverse-phone-solved", n=solved)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion import texts
 from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.games.cyberverse.views import (
@@ -23,6 +21,7 @@ from companion.kernel.view import Choice, WhyNot
 from companion.ui.games.cyberverse.draw.agent import AgentMark, FeatureMark, SupplyMark
 from companion.ui.games.cyberverse.draw.cash import CashChange
 from companion.ui.games.cyberverse.draw.signs import feature_figure, word
+from companion.ui.kit.facts import fact
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.skin import Skin
 from companion.ui.reading import is_me, may, stands_in
@@ -39,7 +38,7 @@ TONES = {
 }
 
 
-@dataclass(frozen=True)
+@fact
 class Cast:
     """Everybody and every place by name: what the words of a part need, and what no turn changes."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.correcting import CorrectionForm, doors
-from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
@@ -106,7 +106,7 @@ def _believed(stage: Stage, whose: str, what: str) -> dict[str, Any]:
 
 
 @part
-def _Picks(skin: Skin, title: str, options: Choices, chosen: str, pick: Callable[[str], None]) -> ft.Control:
+def _Picks(skin: Skin, title: str, options: Choices, chosen: str, pick: Choose) -> ft.Control:
     chips = [Chip(skin, label, partial(pick, value), selected=value == chosen) for value, label in options]
     return Spaced(
         skin, Muted(skin, title, 15), ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8), gap=6

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.emergence.views import ClaimView, EmergenceView, OperativeLine, TileView
 from companion.games.emergence.words import (
     HOSTILE_ACTIONS,
@@ -13,6 +11,7 @@ from companion.games.emergence.words import (
 )
 from companion.kernel.seat import Seat
 from companion.table.views import SeatLine
+from companion.ui.kit.facts import fact
 from companion.ui.kit.person import Person, people_of, person_of
 from companion.ui.kit.skin import Skin
 from companion.ui.reading import is_me, may, reasons, stands_in
@@ -21,7 +20,7 @@ from companion.ui.stage import Stage
 __all__ = ["is_me", "may", "reasons", "stands_in"]
 
 
-@dataclass(frozen=True)
+@fact
 class Operative:
     """Somebody at the table as everybody sees them."""
 
@@ -37,7 +36,7 @@ class Operative:
         return self.line.action or "activate"
 
 
-@dataclass(frozen=True)
+@fact
 class Near:
     """A tile beside my agent: open, or closed and why (EM-16..18)."""
 

@@ -13,6 +13,7 @@ from companion.net.library import PackLine
 from companion.net.packs import slug
 from companion.table.actions import SetOptions
 from companion.ui.games.emergent.desk import document
+from companion.ui.kit.boxes import Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.text import Heading, Muted, SectionTitle
 from companion.ui.stage import Choosing, Stage
@@ -77,7 +78,7 @@ def _part(stage: Stage, option: str, picks: list[Pick], about: str) -> list[ft.C
     ]
     return [
         SectionTitle(skin, skin.say(f"emergent-option-{option}")),
-        ft.Row(list(chips), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True),
+        Wrapped(skin, *chips),
         Muted(skin, skin.say(f"emergent-choose-{about}"), 15),
     ]
 

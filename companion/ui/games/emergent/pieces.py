@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import flet as ft
 
 from companion.games.emergent.sums.costs import box
@@ -16,8 +14,9 @@ from companion.ui.games.emergent.correction import door
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.pieces import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.reading import DASH, Cast
-from companion.ui.kit.boxes import BETWEEN, MIDDLE, Big, Labelled, Spaced
+from companion.ui.kit.boxes import BETWEEN, Big, Labelled, Spaced
 from companion.ui.kit.drawing import component, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, SectionTitle, Small, Strong
@@ -25,7 +24,7 @@ from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
-@dataclass(frozen=True)
+@fact
 class Holding:
     """My money and my pieces in the box; in Fast Play everybody's cubes on the board."""
 
@@ -131,7 +130,7 @@ def pieces(stage: Stage) -> ft.Control:
 def MyFirm(skin: Skin, cast: Cast, mine: Holding, dcs: tuple[DcLine, ...]) -> ft.Control:
     """What I have, my DCs, my pieces in the box."""
     when = skin.say("emergent-phone-cash-then" if mine.is_settled else "emergent-phone-cash-now")
-    money = ft.Row([Big(skin, mine.cash, 36), Small(skin, when)], spacing=12, vertical_alignment=MIDDLE)
+    money = ft.Row([Big(skin, mine.cash, 36), Small(skin, when)], spacing=12)
     return Spaced(
         skin,
         money,
@@ -152,7 +151,6 @@ def _dc(skin: Skin, cast: Cast, dc: DcLine) -> ft.Control:
             Small(skin, skin.say("emergent-phone-dc-cubes", n=dc.cubes, most=CAPACITY[dc.size])),
         ],
         spacing=8,
-        vertical_alignment=MIDDLE,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.games.emergent.actions.plan import Discs
@@ -19,6 +18,7 @@ from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.colours import seat_look
+from companion.ui.kit.facts import fact
 from companion.ui.kit.person import Person, people_of
 from companion.ui.kit.skin import Skin
 from companion.ui.reading import may
@@ -34,7 +34,7 @@ def game(stage: Stage) -> EmergentView:
     return stage.view_as(EmergentView)
 
 
-@dataclass(frozen=True)
+@fact
 class Cast:
     """Everybody and everything that has a name at this table. Equal from action to action."""
 

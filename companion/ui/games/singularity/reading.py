@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from companion.games.singularity.packs.cards import EnemyCard
 from companion.games.singularity.packs.issue_map import IssueMap
@@ -19,6 +18,7 @@ from companion.kernel.seat import Seat
 from companion.ui.games.singularity.draw.bars import CauseRow
 from companion.ui.games.singularity.draw.dial import TrackValue
 from companion.ui.games.singularity.draw.signs import enemy_icon
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
@@ -33,7 +33,7 @@ def game(stage: Stage) -> SingularityView:
     return view
 
 
-@dataclass(frozen=True)
+@fact
 class Person:
     """Somebody at the table."""
 
@@ -45,7 +45,7 @@ class Person:
     """Empty before one was taken."""
 
 
-@dataclass(frozen=True)
+@fact
 class Cast:
     """Everybody and everything that has a name at this table. Equal from action to action."""
 
@@ -149,7 +149,7 @@ def group(view: SingularityView, group_id: str | None) -> GroupView | None:
     return next((found for found in view.groups if found.id == group_id), None)
 
 
-@dataclass(frozen=True)
+@fact
 class Dial:
     """Both tracks as numbers and in words."""
 
@@ -222,7 +222,7 @@ def change_words(skin: Skin, cast: Cast, change: ChangeView) -> str:
     return f"{word}: {', '.join(parts)}{end}"
 
 
-@dataclass(frozen=True)
+@fact
 class Last:
     """The last change of a track."""
 

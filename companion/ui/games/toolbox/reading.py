@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from companion.games.toolbox import COLOURS
 from companion.games.toolbox.views import ToolboxView
 from companion.kernel.action import Action
 from companion.kernel.view import Choice
+from companion.ui.kit.facts import fact
 from companion.ui.kit.sending import Way, as_host
 from companion.ui.stage import Stage
 
 
-@dataclass(frozen=True)
+@fact
 class Place:
     """Somebody who takes part: a seat, or a name that was typed at a tablet without seats."""
 

@@ -10,6 +10,7 @@ import flet as ft
 from companion.net.link import Refused
 from companion.net.packs import MOST_BYTES
 from companion.ui.front import HostFront
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
@@ -119,16 +120,10 @@ def _ways(desk: Desk, file: ft.Control, paste: ft.Control, other: ft.Control) ->
 def _Way(desk: Desk, name: str, icon: str, controls: Sequence[ft.Control]) -> ft.Control:
     skin = desk.skin
     text = f"library-from-{name}"
-    head = ft.Row(
-        [Icon(skin, icon, skin.px(24)), Strong(skin, skin.say(text), 17, expand=True)],
-        spacing=skin.px(12),
-    )
+    head = InRow(skin, Icon(skin, icon, skin.px(24)), Strong(skin, skin.say(text), 17, expand=True), gap=12)
     return Card(
         skin,
-        ft.Column(
-            [head, Muted(skin, skin.say(text, "text", most=MOST_BYTES // 1024), 15), *controls],
-            spacing=skin.px(12),
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        Spaced(
+            skin, head, Muted(skin, skin.say(text, "text", most=MOST_BYTES // 1024), 15), *controls, gap=12
         ),
     )

@@ -11,6 +11,7 @@ import flet as ft
 from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.ui.front import HostFront
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component, guarded
@@ -69,23 +70,16 @@ def LibraryScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameS
 def GameShelf(desk: Desk, hall: HostFront, screens: GameScreens, wanted: str, ask: Ask) -> ft.Control:
     """The documents of one game, a card a kind."""
     skin = desk.skin
-    head = ft.Row(
-        [
-            ft.Container(
-                width=skin.px(6), height=skin.size(20), border_radius=skin.px(3), bgcolor=screens.accent
-            ),
-            Heading(skin, words.title(hall, screens.id), 20),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin,
+        ft.Container(
+            width=skin.px(6), height=skin.size(20), border_radius=skin.px(3), bgcolor=screens.accent
+        ),
+        Heading(skin, words.title(hall, screens.id), 20),
     )
     kinds = [_Kind(desk, hall, screens, name, wanted, ask) for name in hall.exchange.formats(screens.id)]
     return ft.Container(
-        ft.Column(
-            [head, *kinds],
-            spacing=skin.px(10),
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        Spaced(skin, head, *kinds),
         padding=ft.Padding.only(top=skin.px(6)),
     )
 
@@ -106,13 +100,12 @@ def _Kind(
         icon="plus-thin",
         filled=skin.palette.card,
     )
-    head = ft.Row(
-        [
-            Strong(skin, words.kind(skin, screens.id, pack_format, plural=True), 17, expand=True),
-            Muted(skin, str(len(lines)), 15),
-            *([new] if pack_format in screens.blanks else []),
-        ],
-        spacing=skin.px(12),
+    head = InRow(
+        skin,
+        Strong(skin, words.kind(skin, screens.id, pack_format, plural=True), 17, expand=True),
+        Muted(skin, str(len(lines)), 15),
+        *([new] if pack_format in screens.blanks else []),
+        gap=12,
     )
     rows: list[ft.Control] = [_Line(desk, hall, line, ask) for line in lines[:SHOWN]]
     if len(lines) > SHOWN:
@@ -121,9 +114,7 @@ def _Kind(
         rows.append(Muted(skin, skin.say("library-none-found" if wanted else "library-none"), 15))
     return Card(
         skin,
-        ft.Column(
-            [head, *rows], spacing=skin.px(6), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        ),
+        Spaced(skin, head, *rows, gap=6),
         padding=14,
     )
 
@@ -141,13 +132,12 @@ def _Line(desk: Desk, hall: HostFront, line: PackLine, ask: Ask) -> ft.Control:
     )
     picture = "lock" if line.is_locked else "file"
     face = ft.Container(
-        ft.Row(
-            [
-                Icon(skin, picture, skin.px(22), palette.warn if line.is_locked else palette.muted),
-                said,
-                Icon(skin, "menu", skin.px(22), palette.muted),
-            ],
-            spacing=skin.px(12),
+        InRow(
+            skin,
+            Icon(skin, picture, skin.px(22), palette.warn if line.is_locked else palette.muted),
+            said,
+            Icon(skin, "menu", skin.px(22), palette.muted),
+            gap=12,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(10)),
         border_radius=skin.px(14),

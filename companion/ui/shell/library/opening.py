@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, cast
 
 import flet as ft
@@ -11,9 +10,11 @@ import flet as ft
 from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
 from companion.ui.front import HostFront
+from companion.ui.kit.boxes import Stacked
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
@@ -26,7 +27,7 @@ MOST_LETTERS = 4000
 """Of one entry; the file has the rest."""
 
 
-@dataclass(frozen=True)
+@fact
 class Wanted:
     """What a route asks for: a document that is kept; with a name a copy of it; without a word a new one."""
 
@@ -93,10 +94,8 @@ def entry_cards(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
     return [
         Card(
             skin,
-            ft.Column(
-                [SectionTitle(skin, label), Words(skin, value, 16, family=TEXT_500, selectable=True)],
-                spacing=skin.px(4),
-                tight=True,
+            Stacked(
+                skin, SectionTitle(skin, label), Words(skin, value, 16, family=TEXT_500, selectable=True)
             ),
             padding=14,
         )

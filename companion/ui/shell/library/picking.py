@@ -14,7 +14,7 @@ from companion.net.link import Refused, refused
 from companion.net.packs import MOST_BYTES
 from companion.ui.front import HostFront
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.drawing import Choose, component, guarded
 from companion.ui.kit.field import edges
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.text import style
@@ -33,7 +33,7 @@ class Courier:
     def __init__(self, hall: HostFront, *, is_native: bool = False) -> None:
         """In a window or an app the file lies on this very device; a browser's word for a path is no path."""
         self._hall, self._ticket, self._is_native = hall, "", is_native
-        self.brought: Callable[[str], None] = lambda _text: None
+        self.brought: Choose = lambda _text: None
         self.refuse: Callable[[Refused], None] = lambda _refused: None
         self.picker = ft.FilePicker(on_result=guarded(self.chosen), on_upload=guarded(self.arrived))
 
@@ -77,9 +77,7 @@ def _text_of(file: Path) -> str | None:
 
 
 @component
-def FileButton(
-    desk: Desk, hall: HostFront, brought: Callable[[str], None], refuse: Callable[[Refused], None]
-) -> ft.Control:
+def FileButton(desk: Desk, hall: HostFront, brought: Choose, refuse: Callable[[Refused], None]) -> ft.Control:
     """Choose a file in the browser's own dialog."""
     skin = desk.skin
 
@@ -97,9 +95,7 @@ def FileButton(
     return button
 
 
-def Paper(
-    desk: Desk, label: str, value: str, on_change: Callable[[str], None], *, lines: int = 1
-) -> ft.Control:
+def Paper(desk: Desk, label: str, value: str, on_change: Choose, *, lines: int = 1) -> ft.Control:
     """A field for what is pasted, a link or a whole document: nothing is corrected or capitalised."""
     skin = desk.skin
     palette = skin.palette

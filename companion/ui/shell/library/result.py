@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
 from companion.net.link import Refused
 from companion.ui.front import HostFront
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.facts import fact
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
-from companion.ui.kit.text import Heading, Muted, Strong, Words
+from companion.ui.kit.text import Body, Heading, Muted, Strong
 from companion.ui.shell.library import words
 from companion.ui.stage import Desk
 
 LIGHT = "#EEF2F6"
 
 
-@dataclass(frozen=True)
+@fact
 class Found:
     """What somebody brought: a document that fits, or why it does not."""
 
@@ -82,26 +83,22 @@ def result(
     return [
         Card(
             skin,
-            ft.Column(
-                [
-                    ft.Row(
-                        [
-                            Icon(skin, "check" if found.is_kept else "file", skin.px(26), skin.palette.good),
-                            ft.Column(
-                                [Heading(skin, words.name_of(document), 20, lines=3), Muted(skin, about, 15)],
-                                spacing=2,
-                                tight=True,
-                                expand=True,
-                            ),
-                        ],
-                        spacing=skin.px(12),
+            Spaced(
+                skin,
+                InRow(
+                    skin,
+                    Icon(skin, "check" if found.is_kept else "file", skin.px(26), skin.palette.good),
+                    ft.Column(
+                        [Heading(skin, words.name_of(document), 20, lines=3), Muted(skin, about, 15)],
+                        spacing=2,
+                        tight=True,
+                        expand=True,
                     ),
-                    Muted(skin, skin.say(said), 15),
-                    *buttons,
-                ],
-                spacing=skin.px(12),
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                    gap=12,
+                ),
+                Muted(skin, skin.say(said), 15),
+                *buttons,
+                gap=12,
             ),
             border=skin.palette.good,
             border_width=1.5,
@@ -141,7 +138,7 @@ def Faults(desk: Desk, refused: Refused) -> ft.Control:
         ft.Row(
             [
                 Icon(skin, "cross", skin.px(18), palette.warn),
-                Words(skin, sentence, 16, colour=palette.toast_text, expand=True),
+                Body(skin, sentence, colour=palette.toast_text, expand=True),
             ],
             spacing=skin.px(10),
             vertical_alignment=ft.CrossAxisAlignment.START,
@@ -150,12 +147,7 @@ def Faults(desk: Desk, refused: Refused) -> ft.Control:
     ]
     title = refused.title if len(sentences) == 1 else skin.say("library-faults", n=len(sentences))
     face = ft.Container(
-        ft.Column(
-            [Strong(skin, title, 17, colour=palette.toast_title), *rows],
-            spacing=skin.px(8),
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        Spaced(skin, Strong(skin, title, 17, colour=palette.toast_title), *rows, gap=8),
         padding=skin.px(16),
         border_radius=skin.px(20),
         bgcolor=palette.toast_ground,

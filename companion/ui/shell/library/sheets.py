@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -11,8 +10,10 @@ from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.net.shares import Place, path_of
 from companion.ui.front import HostFront
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, Tap, component
+from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import FIGURES_600
 from companion.ui.kit.qr import QrCode
@@ -24,7 +25,7 @@ from companion.ui.stage import Desk, GameScreens
 LONGEST_NAME = 60
 
 
-@dataclass(frozen=True)
+@fact
 class Asked:
     """Which sheet is open, and about what."""
 
@@ -56,7 +57,7 @@ def DocumentSheet(
     def close() -> None:
         ask(Asked())
 
-    def tried(work: Callable[[], object]) -> None:
+    def tried(work: Tap) -> None:
         """Do it and close; what the library says against it stands on the page below."""
         close()
         try:
@@ -81,7 +82,7 @@ def DocumentSheet(
     return ft.Container(width=0, height=0)
 
 
-Tried = Callable[[Callable[[], object]], None]
+Tried = Callable[[Tap], None]
 
 
 def _menu(
@@ -89,7 +90,7 @@ def _menu(
     screens: GameScreens,
     line: PackLine,
     ask: Callable[[Asked], None],
-    close: Callable[[], None],
+    close: Tap,
     tried: Tried,
     hall: HostFront,
 ) -> ft.BottomSheet:
@@ -147,7 +148,7 @@ def _menu(
     return Sheet(skin, made, close)
 
 
-def _Open(desk: Desk, screens: GameScreens, line: PackLine, go: Callable[[str], None]) -> ft.Control:
+def _Open(desk: Desk, screens: GameScreens, line: PackLine, go: Choose) -> ft.Control:
     """Into the editor; a shipped one is only looked at, or edited as a copy."""
     skin = desk.skin
     may_edit = line.format in screens.editors and not line.is_shipped
@@ -176,9 +177,7 @@ def Export(desk: Desk, place: Place) -> ft.Control:
     )
 
 
-def _share(
-    desk: Desk, hall: HostFront, line: PackLine, close: Callable[[], None], tried: Tried
-) -> ft.BottomSheet:
+def _share(desk: Desk, hall: HostFront, line: PackLine, close: Tap, tried: Tried) -> ft.BottomSheet:
     skin = desk.skin
     place = (line.game, line.format, line.id)
     link = hall.exchange.shared(place)
@@ -210,7 +209,7 @@ def _share(
     )
 
 
-def _delete(desk: Desk, line: PackLine, close: Callable[[], None], tried: Tried) -> ft.BottomSheet:
+def _delete(desk: Desk, line: PackLine, close: Tap, tried: Tried) -> ft.BottomSheet:
     return ConfirmSheet(
         desk.skin,
         desk.skin.say("library-delete-title", name=line.name),
@@ -225,7 +224,7 @@ def _delete(desk: Desk, line: PackLine, close: Callable[[], None], tried: Tried)
 
 
 @component
-def NameForm(desk: Desk, asked: Asked, close: Callable[[], None], tried: Tried) -> ft.Control:
+def NameForm(desk: Desk, asked: Asked, close: Tap, tried: Tried) -> ft.Control:
     """A name for a new document, a copy, or the same one."""
     skin, line = desk.skin, asked.line
     known = line.name if line else ""
@@ -245,41 +244,36 @@ def NameForm(desk: Desk, asked: Asked, close: Callable[[], None], tried: Tried) 
             desk.library.remove(game_id, pack_format, word)
 
     text = f"library-{asked.sheet}-title"
-    return ft.Column(
-        [
-            Heading(
-                skin, skin.say(text, kind=words.kind(skin, game_id, pack_format), name=known), 24, lines=3
-            ),
-            Field(
-                skin,
-                skin.say("library-name-label"),
-                name,
-                set_name,
-                longest=LONGEST_NAME,
-                autofocus=True,
-            ),
-            MainButton(
-                skin,
-                skin.say(text, "yes"),
-                lambda: tried(save),
-                colour="#EEF2F6",
-                icon="check",
-                disabled=not name.strip() or name.strip() == (known if asked.sheet == "rename" else ""),
-            ),
-            ft.Row(
-                [
-                    OutlineButton(
-                        skin,
-                        skin.say("library-cancel"),
-                        close,
-                        expand=True,
-                        height=52,
-                        filled=skin.palette.card,
-                    )
-                ]
-            ),
-        ],
-        spacing=skin.px(14),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return Spaced(
+        skin,
+        Heading(skin, skin.say(text, kind=words.kind(skin, game_id, pack_format), name=known), 24, lines=3),
+        Field(
+            skin,
+            skin.say("library-name-label"),
+            name,
+            set_name,
+            longest=LONGEST_NAME,
+            autofocus=True,
+        ),
+        MainButton(
+            skin,
+            skin.say(text, "yes"),
+            lambda: tried(save),
+            colour="#EEF2F6",
+            icon="check",
+            disabled=not name.strip() or name.strip() == (known if asked.sheet == "rename" else ""),
+        ),
+        ft.Row(
+            [
+                OutlineButton(
+                    skin,
+                    skin.say("library-cancel"),
+                    close,
+                    expand=True,
+                    height=52,
+                    filled=skin.palette.card,
+                )
+            ]
+        ),
+        gap=14,
     )

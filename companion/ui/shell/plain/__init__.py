@@ -75,8 +75,7 @@ def PlainSeat(stage: Stage, models: Models) -> ft.Control:
         if can_be_asked(one, models.get(one.do))
     ]
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=_title(stage, speech),
         subtitle=skin.say("shell-round", n=view.round) if view.round else "",
         body=[

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.kernel.view import Face
 from companion.table.views import SeatLine, TimerView
-from companion.ui.kit.boxes import MIDDLE, Caption, Spaced
+from companion.ui.kit.boxes import MIDDLE, Caption, InRow, Spaced
 from companion.ui.kit.countdown import CountdownRing
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.envelope import Envelope
 from companion.ui.kit.grip import QuietHold, code_of, use_grip
 from companion.ui.kit.layout import Card
@@ -24,12 +24,11 @@ from companion.ui.shell.plain.words import Fact, Speech, Table
 def Facts(skin: Skin, facts: tuple[Fact, ...]) -> ft.Control:
     """What everybody may read, a line each."""
     rows = [
-        ft.Row(
-            [
-                ft.Container(Muted(skin, one.label), expand=2),
-                ft.Container(Strong(skin, one.value, 17, align=ft.TextAlign.END), expand=3),
-            ],
-            spacing=skin.px(12),
+        InRow(
+            skin,
+            ft.Container(Muted(skin, one.label), expand=2),
+            ft.Container(Strong(skin, one.value, 17, align=ft.TextAlign.END), expand=3),
+            gap=12,
         )
         for one in facts
     ]
@@ -45,11 +44,11 @@ def SeatFigures(skin: Skin, table: Table, people: tuple[SeatLine, ...]) -> ft.Co
         line = known.get(seat)  # type: ignore[call-overload]
         mark = [SeatMark(skin, line.colour, skin.px(20))] if line else []
         name = Strong(skin, line.name if line else seat, 16, lines=1)
-        lead = ft.Row([*mark, ft.Container(name, expand=True)], spacing=skin.px(8), expand=2)
-        return ft.Row([lead, *(Body(skin, cell, expand=True) for cell in cells)], spacing=skin.px(8))
+        lead = InRow(skin, *mark, ft.Container(name, expand=True), gap=8, expand=2)
+        return InRow(skin, lead, *(Body(skin, cell, expand=True) for cell in cells), gap=8)
 
     heads = [Muted(skin, column, 14, expand=True) for column in table.columns]
-    head = ft.Row([ft.Container(expand=2), *heads], spacing=skin.px(8))
+    head = InRow(skin, ft.Container(expand=2), *heads, gap=8)
     rows = [row(seat, cells) for seat, cells in table.rows]
     return Spaced(skin, Caption(skin, table.title), Card(skin, Spaced(skin, head, *rows, gap=8), padding=14))
 
@@ -70,7 +69,7 @@ def HeldCard(
     face: Face | None,
     speech: Speech,
     colour: str,
-    hold: Callable[[str], None],
+    hold: Choose,
     cover: Tap,
 ) -> ft.Control:
     """A card that was dealt to me: face down until my finger is on it."""

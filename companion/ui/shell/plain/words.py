@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from companion import texts
 from companion.kernel.view import GameView
 from companion.texts import Language
 from companion.ui.forms.fields import Field
+from companion.ui.kit.facts import fact
 
 COMMON = frozenset(GameView.model_fields)
 """What every view has: drawn in places of its own, not as a fact of the game."""
 
 
-@dataclass(frozen=True)
+@fact
 class Speech:
     """The words of one game, and the names of the people at its table."""
 
@@ -50,7 +50,7 @@ class Speech:
         return self.value(field.name, value)
 
 
-@dataclass(frozen=True)
+@fact
 class Fact:
     """One line that everybody may read."""
 
@@ -58,7 +58,7 @@ class Fact:
     value: str
 
 
-@dataclass(frozen=True)
+@fact
 class Table:
     """A line a seat: what a list of the view says of each."""
 

@@ -85,11 +85,6 @@ async def test_a_brawl_is_typed_at_the_tablet() -> None:
     ]
 
 
-async def test_the_host_answers_a_correction() -> None:
-    sent = await tapped(kit.four()["four-proposed"], "Leave it")
-    assert sent == [ForTable(action={"do": "answer_correction", "agree": False})]
-
-
 async def test_play_again() -> None:
     assert await tapped(kit.views()["over"], "Play again") == [PlayAgain()]
 

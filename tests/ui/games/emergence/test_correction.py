@@ -12,13 +12,6 @@ from tests.ui.games.emergence.booth import Booth
 VIEWS = canned_views.phone_views()
 
 
-async def test_the_host_answers_a_correction() -> None:
-    booth = Booth(canned_views.shared_views()["correction"], (1920, 1080), me=None)
-    phone = await booth.open()
-    await phone.tap("Change it")
-    assert booth.sent == [ForTable(action={"do": "answer_correction", "agree": True})]
-
-
 async def test_a_seat_proposes_a_correction() -> None:
     view = VIEWS["done"].model_copy(update={"choices": (Choice(do="end_turn"), Choice(do="correct"))})
     booth = Booth(view, sheet=True)
@@ -47,10 +40,3 @@ async def test_raised_blocks_come_from_somewhere() -> None:
     held = next(line.data.light_blue for line in view.operatives if line.seat == "bo" and line.data)
     assert (correct.seat, correct.data_type, correct.blocks) == ("bo", "light_blue", held + 1)
     assert correct.other_tile == "T1"
-
-
-async def test_the_hosts_phone_answers_a_correction() -> None:
-    booth = Booth(VIEWS["correction"], is_host=True)
-    phone = await booth.open()
-    await phone.tap("Leave it")
-    assert booth.sent == [ForTable(action={"do": "answer_correction", "agree": False})]

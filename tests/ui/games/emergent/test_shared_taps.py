@@ -50,8 +50,6 @@ async def write(phone: Phone, key: str, text: str) -> None:
         ("settle-3", ["The cities again"], {"do": "walk", "to": 6}),
         ("settle-3", ["Close the round"], {"do": "close_round"}),
         ("award-2", ["Go on without waiting"], {"do": "go_on"}),
-        ("correction", ["Change it"], {"do": "answer_correction", "agree": True}),
-        ("correction", ["Leave it"], {"do": "answer_correction", "agree": False}),
     ],
 )
 async def test_tapping_says_it(name: str, taps: list[str], action: dict[str, Any]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -181,7 +180,7 @@ def _Form(stage: Stage, close: Tap | None) -> ft.Control:
     rows += _nothing(skin, what, lines)
     rows.append(Form(skin, lines, draft, puts, MANNER, of=f"{whose}-{what}"))
     made = correction(skin.language, org, agent, asked, draft)
-    again: Callable[[], None] = steady(lambda: tell({}))
+    again: Tap = steady(lambda: tell({}))
     return CorrectionForm(stage, made, [Spaced(skin, *rows)], close, again=again)
 
 

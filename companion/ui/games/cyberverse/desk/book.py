@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,11 +14,12 @@ from companion.kernel.action import Reason
 from companion.texts import Language
 from companion.ui.forms.drafts import Draft
 from companion.ui.games.cyberverse.desk.cards import CARD, KINDS, blank, lacks
+from companion.ui.kit.facts import fact
 
 Document = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@fact
 class Entry:
     """A card of the collection: where it stands in the file, and what it is as far as it can be read."""
 

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+import flet as ft
+
 from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     AmbushCard,
@@ -22,13 +28,31 @@ from companion.games.cyberverse.words import FEATURES
 from companion.texts import Language
 from companion.ui.games.cyberverse.draw.cash import money, signed
 from companion.ui.games.cyberverse.draw.signs import feature_word, word
+from companion.ui.kit.boxes import IconTile
+from companion.ui.kit.picking import Pick
+from companion.ui.kit.skin import Skin
 
+C = TypeVar("C", bound=Card)
 ICONS = {"agent": "person", "investigation": "cv-analysis", "brawl": "cv-combat", "district": "map"}
 
 
 def card_icon(kind: str) -> str:
     """The icon of a kind of card."""
     return ICONS.get(kind, f"cv-{kind}")
+
+
+def card_picks(skin: Skin, cards: Sequence[C], take: Callable[[C], None]) -> list[ft.Control]:
+    """Known cards, a tap each."""
+    return [
+        Pick(
+            skin,
+            card.name,
+            card_line(skin.language, card),
+            partial(take, card),
+            lead=IconTile(skin, card_icon(card.kind)),
+        )
+        for card in cards
+    ]
 
 
 def card_line(says: Language, card: Card) -> str:

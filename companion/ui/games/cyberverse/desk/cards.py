@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, Final, get_args
 
@@ -23,9 +23,10 @@ from companion.ui.forms.nested import Listed, records
 from companion.ui.forms.rows import KIT, toggled
 from companion.ui.games.cyberverse.desk.counts import NameCounts
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
-from companion.ui.kit.boxes import Aside, Caption, Notice, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Caption, Notice, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 _CARD: Any = Card
@@ -113,7 +114,7 @@ def _spots(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
             Chip(skin, skin.say("cyberverse-phone-zone", n=at), partial(tap, spot), selected=spot in spots)
             for at, spot in enumerate(zones, 1)
         ]
-        row = ft.Row(list(chips), wrap=True, spacing=skin.px(6), run_spacing=skin.px(6))
+        row = Wrapped(skin, *chips, gap=6)
         rows += [Caption(skin, word(skin, "position", position)), row]
     return Spaced(skin, *rows, gap=8)
 
@@ -195,7 +196,7 @@ def checked(language: Language, kind: str, draft: Draft, news_slots: int | None 
     return check(CARD, fields, draft, language, judge=judge, rest={**rest, "kind": kind})
 
 
-@dataclass(frozen=True)
+@fact
 class Typed:
     """A card that is being typed."""
 

@@ -77,7 +77,7 @@ def put(library: Keeping, card: Card) -> bool:
     """The card in our document, over an older text of its name. False: it could not be kept."""
     try:
         there = any(line.id == DOCUMENT for line in library.lines(GAME, FORMAT))
-        document = library.read(GAME, FORMAT, DOCUMENT) if there else _new()
+        document = library.read(GAME, FORMAT, DOCUMENT) if there else new_document()
         old = CardLibrary.model_validate(document)
         cards = [one for one in old.cards if card_key(one) != card_key(card)]
         library.save(GAME, old.model_copy(update={"cards": (*cards, card)}).model_dump(mode="json"))
@@ -86,7 +86,8 @@ def put(library: Keeping, card: Card) -> bool:
     return True
 
 
-def _new() -> dict[str, object]:
+def new_document() -> dict[str, object]:
+    """Ours, without a card."""
     return {
         "format": FORMAT,
         "id": DOCUMENT,

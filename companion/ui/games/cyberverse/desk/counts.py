@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.kit.boxes import Caption, Spaced
+from companion.ui.kit.boxes import Caption, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
@@ -50,7 +50,7 @@ def NameCounts(
         if name not in counts
     ]
     if chips:
-        rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
+        rows.append(Wrapped(skin, *chips))
     rows.append(Field(skin, skin.say("cyberverse-phone-henchman-other"), other, set_other, longest=40))
     if other.strip():
         more = skin.say("cyberverse-phone-henchman-add", name=other.strip())

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.packs.cards import CardLibrary
 from companion.ui.desk import bench as desk_bench
 from companion.ui.desk.checks import Found, found_of
@@ -20,12 +18,13 @@ from companion.ui.games.cyberverse.desk import book
 from companion.ui.games.cyberverse.desk.book import Document, Entry
 from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
 from companion.ui.games.cyberverse.desk.cards import KINDS, CardForm, CardNotes, typed
-from companion.ui.games.cyberverse.desk.collection import FORMAT, GAME
+from companion.ui.games.cyberverse.desk.collection import FORMAT, GAME, new_document
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import LOOKS
-from companion.ui.kit.boxes import Caption, IconTile, Panel, Spaced
+from companion.ui.kit.boxes import Caption, IconTile, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import Tap, component, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.picking import Pick
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
@@ -35,7 +34,7 @@ CHOOSING: Final = -1
 """Instead of the place of a card: which kind the new one is."""
 
 
-@dataclass(frozen=True)
+@fact
 class Bench(desk_bench.Bench[Document]):
     """A collection in the making, the kind that is listed, and the card that is open."""
 
@@ -53,29 +52,11 @@ Work = Session[Document, Bench]
 
 def blank_cards() -> Document:
     """A new, empty collection."""
-    return {
-        "format": FORMAT,
-        "id": "cards",
-        "name": "",
-        "source": texts.say("cyberverse-phone-library-source"),
-        "cards": [],
-    }
-
-
-def _put(document: Document, name: str, value: Any) -> Document:
-    return {**document, name: value}
+    return {**new_document(), "name": ""}
 
 
 CRAFT: Final = Craft(
-    game=GAME,
-    model=CardLibrary,
-    looks=LOOKS,
-    draft_of=book.plainly,
-    document=book.saved,
-    bench=Bench,
-    put=_put,
-    unsaved=book.plainly,
-    option="cards",
+    GAME, CardLibrary, LOOKS, book.plainly, book.saved, Bench, unsaved=book.plainly, option="cards"
 )
 
 
@@ -174,7 +155,7 @@ def _filters(skin: Skin, chips: list[ft.Control]) -> ft.Control:
     """All in sight on a wide page, in one line to slide along on a phone."""
     if skin.is_phone:
         return ft.Row(chips, spacing=skin.px(8), scroll=ft.ScrollMode.AUTO)
-    return ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *chips)
 
 
 def _line(skin: Skin, one: Entry, tap: Tap, is_open: bool) -> ft.Control:
@@ -196,7 +177,7 @@ def _Kinds(session: Work) -> ft.Control:
     """Which kind of card is to be typed."""
     skin = session.skin
 
-    def choose(kind: str) -> Callable[[], None]:
+    def choose(kind: str) -> Tap:
         return lambda: session.act(lambda bench: typed_new(bench, kind))
 
     tiles = [
@@ -230,12 +211,7 @@ def OpenCard(session: Work, at: int) -> ft.Control:
 
     card = typed(skin, kind, draft, steady(put), steady(start))
     # Notes come and go beside fields to write in: they have a place of their own that stays.
-    notes = ft.Column(
-        CardNotes(skin, card),
-        spacing=skin.px(8),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    notes = Spaced(skin, *CardNotes(skin, card), gap=8)
     less = skin.say("cyberverse-cards-delete")
     remove = OutlineButton(
         skin, less, lambda: session.act(lambda bench: deleted(bench, at)), icon="bin", height=52, expand=True

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from functools import partial
 
 import flet as ft
@@ -19,14 +18,15 @@ from companion.ui.games.cyberverse.draw.signs import (
     supply_words,
     word,
 )
-from companion.ui.kit.boxes import BETWEEN, Big, Panel, Pill
-from companion.ui.kit.drawing import part
+from companion.ui.kit.boxes import BETWEEN, Big, InRow, Panel, Pill, Stacked, Together, Wrapped
+from companion.ui.kit.drawing import Choose, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class FeatureMark:
     """A feature as it is written on a card."""
 
@@ -36,7 +36,7 @@ class FeatureMark:
     is_lowered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SupplyMark:
     """A supply token."""
 
@@ -45,7 +45,7 @@ class SupplyMark:
     is_broken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AgentMark:
     """What a card says about an agent; words are already words."""
 
@@ -67,7 +67,7 @@ class AgentMark:
 
 
 @part
-def AgentCard(skin: Skin, agent: AgentMark, id_: str, look: Callable[[str], None]) -> ft.Control:
+def AgentCard(skin: Skin, agent: AgentMark, id_: str, look: Choose) -> ft.Control:
     """The agent called now has a magenta border and wash. A tap looks closer."""
     found = tones(skin)
     is_now = agent.tone == "now"
@@ -80,29 +80,21 @@ def AgentCard(skin: Skin, agent: AgentMark, id_: str, look: Callable[[str], None
         label=skin.say("cyberverse-draw-initiative", n=agent.initiative),
     )
     heart = skin.palette.muted if agent.health == agent.max_health and not is_now else found.red
-    words = ft.Column(
-        [
-            ft.Row(
-                [Big(skin, agent.name, 19), *(StatusPill(skin, one) for one in agent.statuses)],
-                spacing=skin.px(8),
-                run_spacing=skin.px(4),
-                wrap=True,
-            ),
-            ft.Row(
-                [
-                    Hearts(skin, agent.health, agent.max_health, colour=heart),
-                    Words(skin, agent.place, 15, colour=skin.palette.muted, family=TEXT_500, line=1.1),
-                ],
-                spacing=skin.px(8),
-                run_spacing=skin.px(4),
-                wrap=True,
-            ),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    words = Stacked(
+        skin,
+        Wrapped(
+            skin, Big(skin, agent.name, 19), *(StatusPill(skin, one) for one in agent.statuses), between=4
+        ),
+        Wrapped(
+            skin,
+            Hearts(skin, agent.health, agent.max_health, colour=heart),
+            Words(skin, agent.place, 15, colour=skin.palette.muted, family=TEXT_500, line=1.1),
+            between=4,
+        ),
+        gap=6,
         expand=True,
     )
-    top = ft.Row([badge, words, *_state(skin, agent)], spacing=skin.px(12))
+    top = InRow(skin, badge, words, *_state(skin, agent), gap=12)
     bottom = ft.Row(
         [_features(skin, agent), _supply(skin, agent)],
         alignment=BETWEEN,
@@ -112,7 +104,7 @@ def AgentCard(skin: Skin, agent: AgentMark, id_: str, look: Callable[[str], None
     )
     return Panel(
         skin,
-        ft.Column([top, bottom], spacing=skin.px(9), tight=True),
+        Stacked(skin, top, bottom, gap=9),
         on_click=partial(look, id_),
         label=skin.say(
             "cyberverse-phone-agent-label",
@@ -175,4 +167,4 @@ def _supply(skin: Skin, agent: AgentMark) -> ft.Control:
     tiles += [EmptySlot(skin, size=size) for _ in range(agent.free_slots)]
     tiles += [SupplyTile(skin, one.kind, one.name, is_broken=one.is_broken, size=size) for one in vehicles]
     tiles += [] if vehicles else [EmptySlot(skin, size=size)]
-    return ft.Row(tiles, spacing=skin.px(4), tight=True)
+    return Together(skin, *tiles, gap=4)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.skyline import Skyline
-from companion.ui.kit.boxes import MIDDLE, Caption
+from companion.ui.kit.boxes import Caption, InRow, Spaced, Stacked
 from companion.ui.kit.drawing import Tap, guarded
-from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
+from companion.ui.kit.facts import fact
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Says, Skin
@@ -33,7 +33,7 @@ def signed(amount: int) -> str:
     return f"+{number(amount)}" if amount > 0 else number(amount)
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CashChange:
     """A line of the ledger in words."""
 
@@ -56,21 +56,20 @@ def LedgerChange(skin: Skin, change: CashChange, *, step: float = 15) -> ft.Cont
     """`+300 hacked JoyTown`."""
     found = tones(skin)
     paint = found.red if change.amount < 0 else found.good
-    return ft.Row(
-        [
-            Figures(skin, signed(change.amount), step, colour=paint),
-            Words(
-                skin,
-                change.reason,
-                step - 0.5,
-                colour=skin.palette.muted,
-                family=TEXT_500,
-                lines=2,
-                expand=True,
-                line=1.15,
-            ),
-        ],
-        spacing=skin.px(8),
+    return InRow(
+        skin,
+        Figures(skin, signed(change.amount), step, colour=paint),
+        Words(
+            skin,
+            change.reason,
+            step - 0.5,
+            colour=skin.palette.muted,
+            family=TEXT_500,
+            lines=2,
+            expand=True,
+            line=1.15,
+        ),
+        gap=8,
     )
 
 
@@ -89,7 +88,7 @@ def CashHero(
         alignment=ft.MainAxisAlignment.END,
     )
     card = ft.Container(
-        ft.Column([LedgerChange(skin, one) for one in changes[:3]], spacing=skin.px(5), tight=True),
+        Stacked(skin, *(LedgerChange(skin, one) for one in changes[:3]), gap=5),
         padding=skin.px(10),
         border_radius=skin.px(14),
         bgcolor=skin.wash(tones(skin).violet, 0.04),
@@ -112,12 +111,7 @@ def CashHero(
         else card
     )
     if skin.large_text:
-        return ft.Column(
-            [left, *([ft.Row([right])] if changes else [])],
-            spacing=skin.px(10),
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        return Spaced(skin, left, *([ft.Row([right])] if changes else []))
     row = ft.Row(
         [
             ft.Container(left, width=width * 0.46, alignment=ft.Alignment.BOTTOM_LEFT),
@@ -143,24 +137,18 @@ def BeforeAfter(
     size = skin.px(32)
 
     def side(word: str, amount: int, paint: str) -> ft.Control:
-        return ft.Column(
-            [Caption(skin, word), CashFigure(skin, amount, size, colour=paint)],
-            spacing=skin.px(6),
-            tight=True,
-            expand=True,
+        return Stacked(
+            skin, Caption(skin, word), CashFigure(skin, amount, size, colour=paint), gap=6, expand=True
         )
 
-    return ft.Row(
-        [
-            side(before_word, before, ""),
-            Icon(skin, "arrow", skin.px(22), skin.palette.muted),
-            side(after_word, after, colour),
-        ],
-        spacing=skin.px(10),
-        vertical_alignment=MIDDLE,
+    return InRow(
+        skin,
+        side(before_word, before, ""),
+        Icon(skin, "arrow", skin.px(22), skin.palette.muted),
+        side(after_word, after, colour),
     )
 
 
 def Amount(skin: Skin, amount: int, step: float = 17, *, colour: str = "") -> ft.Control:
     """`300 D` in figures that stand in columns."""
-    return Words(skin, money(skin, amount), step, colour=colour, family=FIGURES_600, line=1.1)
+    return Figures(skin, money(skin, amount), step, colour=colour)

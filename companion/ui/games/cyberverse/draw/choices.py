@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import partial
 
 import flet as ft
@@ -11,7 +10,8 @@ import flet as ft
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.hexes import Hex, XpHexes
 from companion.ui.kit.boxes import IconTile, Pill
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Choose, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Pick
@@ -20,7 +20,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
 
 
-@dataclass(frozen=True)
+@fact
 class Row:
     """One of several. In front stands a tile, a hexagon, a seat's mark, or a ring that fills."""
 
@@ -56,7 +56,7 @@ class Row:
 
 
 @part
-def TapRow(skin: Skin, row: Row, selected: bool, pick: Callable[[str], None]) -> ft.Control:
+def TapRow(skin: Skin, row: Row, selected: bool, pick: Choose) -> ft.Control:
     """A row to tap."""
     right: list[ft.Control] = []
     if row.pill:
@@ -92,9 +92,7 @@ def _lead(skin: Skin, row: Row) -> ft.Control | None:
     return SeatMark(skin, row.seat, skin.px(row.size)) if row.seat else None
 
 
-def TapRows(
-    skin: Skin, rows: Iterable[Row], chosen: str | tuple[str, ...], pick: Callable[[str], None]
-) -> list[ft.Control]:
+def TapRows(skin: Skin, rows: Iterable[Row], chosen: str | tuple[str, ...], pick: Choose) -> list[ft.Control]:
     """All of them, those that are chosen with their border. `pick` stays the same (`steady`)."""
     on = (chosen,) if isinstance(chosen, str) else chosen
     return [TapRow.keyed(f"row-{row.value}")(skin, row, row.value in on, pick) for row in rows]

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from companion.ui.kit.facts import fact
 from companion.ui.kit.look import Look
-from companion.ui.kit.palette import INK, night_and_day, pair
-from companion.ui.kit.skin import Skin
+from companion.ui.kit.palette import INK, night_and_day
+from companion.ui.kit.skin import Skin, by_ground
 
 BUTTON: Final = "#FF4F9A"
 """The main button by day and by night: one ink reads on it."""
 
 
-@dataclass(frozen=True)
+@fact
 class Tones:
     """Lines, words and tiles. Amber: raised or spent for this; green won or paid; red lost or a status."""
 
-    magenta: str = pair("#FF4F9A", "#B80F62")
-    violet: str = pair("#9C8CFF", "#5A45D6")
-    amber: str = pair("#FFC857", "#835600")
-    red: str = pair("#FF6B63", "#B92219")
-    good: str = pair("#5FD38D", "#176E41")
-    sky: str = pair("#3ECBEA", "#00637A")
-    blue: str = pair("#56B4E9", "#1F5F9E")
+    magenta: str
+    violet: str
+    amber: str
+    red: str
+    good: str
+    sky: str
+    blue: str
 
     @property
     def districts(self) -> tuple[str, str, str, str, str]:
@@ -31,7 +31,7 @@ class Tones:
         return self.magenta, self.amber, self.sky, self.violet, self.good
 
 
-DARK, LIGHT = night_and_day(Tones)
+DARK, LIGHT = night_and_day("cyberverse", Tones)
 
 
 def _look(found: Tones) -> Look:
@@ -42,9 +42,8 @@ def _look(found: Tones) -> Look:
 LOOKS: Final = (_look(DARK), _look(LIGHT))
 
 
-def tones(skin: Skin) -> Tones:
-    """The colours of this skin."""
-    return DARK if skin.is_dark else LIGHT
+tones: Final = by_ground(DARK, LIGHT)
+"""The colours of this skin."""
 
 
 def district_colour(skin: Skin, number: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 from functools import lru_cache
 
@@ -12,8 +11,9 @@ from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import hex_points
 from companion.ui.kit.boxes import Labelled
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import component
 from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.frames import use_frames
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
@@ -102,17 +102,7 @@ def turned(angle: float) -> ft.Transform:
 @component
 def FlipCard(skin: Skin, width: float, value: int, tone: str, number: int) -> ft.Control:
     """The drawn card turns over once for every new `number`; without motion it is simply open."""
-    frame, show = ft.use_state(0 if skin.motion else FRAMES)
-
-    async def turn() -> None:
-        if not skin.motion:
-            show(FRAMES)
-            return
-        for step in range(FRAMES + 1):
-            show(step)
-            await asyncio.sleep(TURN / FRAMES)
-
-    effect(turn, [number])
+    frame = use_frames(skin, FRAMES, TURN / FRAMES, number)
     eased = 1 - (1 - frame / FRAMES) ** 3
     angle = math.pi * eased
     is_open = angle > math.pi / 2

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.kit import icons
-from companion.ui.kit.boxes import Labelled
+from companion.ui.kit.boxes import Labelled, Together
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
@@ -100,16 +100,17 @@ def XpHexes(skin: Skin, faces: Sequence[int], size: float = 30) -> ft.Control:
         ones, twos = sum(face == 1 for face in faces), sum(face == 2 for face in faces)
         pairs = [(face, count) for face, count in ((2, twos), (1, ones)) if count]
         shown = [
-            ft.Row(
-                [Hex(skin, side, str(face), colour=paint), ft.Text(f"×{count}", style=_times(skin))],
-                spacing=skin.px(3),
-                tight=True,
+            Together(
+                skin,
+                Hex(skin, side, str(face), colour=paint),
+                ft.Text(f"×{count}", style=_times(skin)),
+                gap=3,
             )
             for face, count in pairs
         ]
     else:
         shown = [Hex(skin, side, str(face), colour=paint) for face in sorted(faces, reverse=True)]
-    row = ft.Row(shown, spacing=skin.px(5), tight=True)
+    row = Together(skin, *shown, gap=5)
     return Labelled(row, label)
 
 
@@ -120,13 +121,13 @@ def _times(skin: Skin) -> ft.TextStyle:
 def ActionHexes(skin: Skin, left: int, whole: int, size: float = 26) -> ft.Control:
     """Actions left are full, spent ones empty (CV-38)."""
     side, paint = skin.px(size), tones(skin).amber
-    row = ft.Row(
-        [
+    row = Together(
+        skin,
+        *(
             Hex(skin, side, colour=paint, is_filled=at < left, is_empty=at >= left)
             for at in range(max(whole, left))
-        ],
-        spacing=skin.px(4),
-        tight=True,
+        ),
+        gap=4,
     )
     label = skin.say("cyberverse-draw-actions", n=left)
     return Labelled(row, label)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
-from companion.ui.kit.boxes import Labelled
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
+from companion.ui.kit.boxes import Big, Labelled, Together
+from companion.ui.kit.facts import fact
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
@@ -20,7 +20,7 @@ from companion.ui.kit.text import Words
 RINGS = 5
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Corner:
     """One feature of the pentagon."""
 
@@ -108,14 +108,12 @@ def _corner(skin: Skin, corner: Corner) -> ft.Control:
     found = tones(skin)
     paint = found.amber if corner.is_raised else found.red if corner.is_lowered else skin.palette.text
     word = feature_word(skin, corner.feature)
-    row = ft.Row(
-        [
-            Icon(skin, icon_of(corner.feature), skin.px(18), paint),
-            Words(skin, corner.figure, 22, colour=paint, family=DISPLAY_700, line=1.0),
-            Words(skin, word, 13, colour=skin.palette.muted, family=TEXT_600, line=1.0, lines=1),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    row = Together(
+        skin,
+        Icon(skin, icon_of(corner.feature), skin.px(18), paint),
+        Big(skin, corner.figure, 22, paint),
+        Words(skin, word, 13, colour=skin.palette.muted, family=TEXT_600, line=1.0, lines=1),
+        gap=4,
     )
     change = "raised" if corner.is_raised else "lowered" if corner.is_lowered else "plain"
     label = skin.say("cyberverse-draw-feature", feature=word, figure=corner.figure, change=change)

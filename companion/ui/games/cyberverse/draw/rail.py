@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.signs import PHASE_ICONS, STAGE_ICONS, word
-from companion.ui.kit.boxes import CENTERED
+from companion.ui.kit.boxes import CENTERED, InRow
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -21,7 +21,7 @@ from companion.ui.kit.text import Words
 State = Literal["done", "now", "next"]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RailStep:
     """One step of a rail."""
 
@@ -35,7 +35,7 @@ def Rail(skin: Skin, steps: Sequence[RailStep], *, height: float = 52) -> ft.Con
 
     On a phone only the present one has its word, and at double text size nothing but its word.
     """
-    return ft.Row([_step(skin, one, height) for one in steps], spacing=skin.px(8))
+    return InRow(skin, *(_step(skin, one, height) for one in steps), gap=8)
 
 
 def _step(skin: Skin, step: RailStep, height: float) -> ft.Control:

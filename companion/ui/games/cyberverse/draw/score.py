@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.kit.boxes import STRETCHED, Caption, IconTile, Labelled, Panel
+from companion.ui.kit.boxes import STRETCHED, Big, Caption, IconTile, InRow, Labelled, Panel, Stacked
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Gap
@@ -17,7 +16,7 @@ from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Words
+from companion.ui.kit.text import CENTER, Small, Words
 
 ICONS = {
     "stories": "cv-story",
@@ -28,7 +27,7 @@ ICONS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Column:
     """An organization: its name, and the colour of its seat where it has one."""
 
@@ -36,7 +35,7 @@ class Column:
     colour: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Row:
     """A row of the sheet; its values are None while it is closed."""
 
@@ -51,7 +50,7 @@ class Row:
         return None not in self.values
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ScoreFacts:
     """All that the sheet shows."""
 
@@ -71,7 +70,7 @@ def ScoreTable(skin: Skin, facts: ScoreFacts, wide: float) -> ft.Control:
     names = [_name(skin, one, wide) for one in facts.columns]
     title = ft.Container(Caption(skin, skin.say("cyberverse-shared-points")), expand=True)
     head = ft.Container(
-        ft.Row([title, *names], spacing=0), padding=ft.Padding.symmetric(horizontal=skin.px(10))
+        InRow(skin, title, *names, gap=0), padding=ft.Padding.symmetric(horizontal=skin.px(10))
     )
     rows = [_row(skin, facts.columns, line, wide) for line in facts.lines]
     return Panel(
@@ -101,27 +100,29 @@ def _name(skin: Skin, one: Column, wide: float) -> ft.Control:
 def _row(skin: Skin, columns: tuple[Column, ...], line: Row, wide: float) -> ft.Control:
     found = tones(skin)
     paint = found.amber if line.is_next else found.magenta if line.is_open else skin.palette.muted
-    words = ft.Column(
-        [
-            Words(
-                skin,
-                word(skin, "score", line.code),
-                16,
-                family=TEXT_700,
-                lines=2,
-                line=1.1,
-            ),
-            Words(skin, line.detail, 14, colour=skin.palette.muted, family=TEXT_500, lines=2, line=1.1),
-        ],
-        spacing=skin.px(3),
-        tight=True,
+    words = Stacked(
+        skin,
+        Words(
+            skin,
+            word(skin, "score", line.code),
+            16,
+            family=TEXT_700,
+            lines=2,
+            line=1.1,
+        ),
+        Words(skin, line.detail, 14, colour=skin.palette.muted, family=TEXT_500, lines=2, line=1.1),
+        gap=3,
         expand=True,
     )
     tile = [] if skin.is_phone else [IconTile(skin, ICONS[line.code], colour=paint, size=38)]
     face = ft.Container(
-        ft.Row(
-            [*tile, Gap(width=skin.px(10)), words, *(_cell(skin, value, wide) for value in line.values)],
-            spacing=0,
+        InRow(
+            skin,
+            *tile,
+            Gap(width=skin.px(10)),
+            words,
+            *(_cell(skin, value, wide) for value in line.values),
+            gap=0,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(7)),
         border_radius=skin.px(14),
@@ -150,28 +151,17 @@ def _cell(skin: Skin, value: int | None, wide: float) -> ft.Control:
         )
     else:
         ink = skin.palette.text if value else skin.palette.muted
-        inner = Words(skin, str(value), 24, colour=ink, family=DISPLAY_700, line=1.0)
+        inner = Big(skin, str(value), 24, ink)
     return ft.Container(inner, width=wide, alignment=ft.Alignment.CENTER)
 
 
 def _total(skin: Skin, facts: ScoreFacts, wide: float) -> ft.Control:
     found, best = tones(skin), max(facts.totals, default=0)
     key = "cyberverse-shared-so-far" if facts.closed else "cyberverse-shared-total"
-    words = ft.Column(
-        [
-            Words(skin, skin.say(key), 20, family=DISPLAY_700, line=1.0, lines=1),
-            Words(
-                skin,
-                skin.say("cyberverse-shared-rows-closed", n=facts.closed),
-                14,
-                colour=skin.palette.muted,
-                family=TEXT_500,
-                lines=1,
-                line=1.1,
-            ),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    words = Stacked(
+        skin,
+        Words(skin, skin.say(key), 20, family=DISPLAY_700, line=1.0, lines=1),
+        Small(skin, skin.say("cyberverse-shared-rows-closed", n=facts.closed), lines=1),
         expand=True,
     )
     size = skin.size(34 if len(facts.totals) < 4 else 28)
@@ -186,7 +176,7 @@ def _total(skin: Skin, facts: ScoreFacts, wide: float) -> ft.Control:
         for value in facts.totals
     ]
     return ft.Container(
-        ft.Row([words, *cells], spacing=0),
+        InRow(skin, words, *cells, gap=0),
         padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(12)),
         border_radius=skin.px(14),
         bgcolor=skin.palette.raised,

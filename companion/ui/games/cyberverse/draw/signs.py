@@ -8,7 +8,7 @@ import flet as ft
 
 from companion import texts
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.kit.boxes import IconTile, Labelled, Pill
+from companion.ui.kit.boxes import IconTile, Labelled, Pill, Together
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Says, Skin
@@ -77,21 +77,19 @@ def Hearts(skin: Skin, health: int, most: int, *, size: float = 16, colour: str 
     side, paint = skin.px(size), colour or tones(skin).red
     label = skin.say("cyberverse-draw-health", n=health, most=most)
     if most > 6:
-        row = ft.Row(
-            [Icon(skin, "cv-heart", side, paint), Figures(skin, f"{health}/{most}", 15)],
-            spacing=skin.px(4),
-            tight=True,
+        row = Together(
+            skin, Icon(skin, "cv-heart", side, paint), Figures(skin, f"{health}/{most}", 15), gap=4
         )
     else:
-        row = ft.Row(
-            [
+        row = Together(
+            skin,
+            *(
                 Icon(skin, "cv-heart", side, paint)
                 if at < health
                 else Icon(skin, "cv-heart-hollow", side, skin.palette.faint)
                 for at in range(max(most, health))
-            ],
-            spacing=skin.px(3),
-            tight=True,
+            ),
+            gap=3,
         )
     return Labelled(row, label)
 
@@ -114,13 +112,11 @@ def FeatureSign(
     found = tones(skin)
     paint = found.amber if is_raised else found.red if is_lowered else ""
     change = "raised" if is_raised else "lowered" if is_lowered else "plain"
-    row = ft.Row(
-        [
-            Icon(skin, icon_of(feature), skin.px(size), paint or skin.palette.muted),
-            Figures(skin, figure, 17, colour=paint),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    row = Together(
+        skin,
+        Icon(skin, icon_of(feature), skin.px(size), paint or skin.palette.muted),
+        Figures(skin, figure, 17, colour=paint),
+        gap=4,
     )
     label = skin.say(
         "cyberverse-draw-feature", feature=feature_word(skin, feature), figure=figure, change=change
@@ -159,13 +155,11 @@ def EmptySlot(skin: Skin, *, size: float = 30, label: str = "") -> ft.Control:
 def EffectLine(skin: Skin, effect: str | None, *, colour: str = "") -> ft.Control:
     """An effect with its icon, small."""
     paint = colour or skin.palette.text
-    return ft.Row(
-        [
-            *([Icon(skin, icon_of(effect), skin.size(15), paint)] if effect else []),
-            Words(skin, effect_word(skin, effect), 14, colour=paint, family=TEXT_600, line=1.1, lines=1),
-        ],
-        spacing=skin.px(5),
-        tight=True,
+    return Together(
+        skin,
+        *([Icon(skin, icon_of(effect), skin.size(15), paint)] if effect else []),
+        Words(skin, effect_word(skin, effect), 14, colour=paint, family=TEXT_600, line=1.1, lines=1),
+        gap=5,
     )
 
 
@@ -190,7 +184,7 @@ def Slots(skin: Skin, held: int, limit: int, slots: int) -> ft.Control:
             alignment=ft.Alignment.CENTER,
         )
 
-    row = ft.Row([slot(at) for at in range(max(slots, held))], spacing=skin.px(7), tight=True)
+    row = Together(skin, *(slot(at) for at in range(max(slots, held))), gap=7)
     label = skin.say("cyberverse-draw-support", n=held, limit=limit)
     return Labelled(row, label)
 
@@ -198,8 +192,9 @@ def Slots(skin: Skin, held: int, limit: int, slots: int) -> ft.Control:
 def Ticks(skin: Skin, done: Sequence[bool]) -> ft.Control:
     """Missions: a tick for a done one, a ring for an open one."""
     good = tones(skin).good
-    row = ft.Row(
-        [
+    row = Together(
+        skin,
+        *(
             Icon(skin, "check", skin.px(15), good)
             if one
             else ft.Container(
@@ -209,9 +204,8 @@ def Ticks(skin: Skin, done: Sequence[bool]) -> ft.Control:
                 border=ft.Border.all(1.8, skin.palette.muted),
             )
             for one in done
-        ],
-        spacing=skin.px(4),
-        tight=True,
+        ),
+        gap=4,
     )
     label = skin.say("cyberverse-draw-missions", n=sum(done), count=len(done))
     return Labelled(row, label)
@@ -219,11 +213,9 @@ def Ticks(skin: Skin, done: Sequence[bool]) -> ft.Control:
 
 def Fact(skin: Skin, icon: str, text: str, *, colour: str = "") -> ft.Control:
     """A small fact with its icon: `Initiative 5`."""
-    return ft.Row(
-        [
-            Icon(skin, icon, skin.size(16) * 1.05, colour or tones(skin).amber),
-            Words(skin, text, 15, family=TEXT_700, line=1.1),
-        ],
-        spacing=skin.px(7),
-        tight=True,
+    return Together(
+        skin,
+        Icon(skin, icon, skin.size(16) * 1.05, colour or tones(skin).amber),
+        Words(skin, text, 15, family=TEXT_700, line=1.1),
+        gap=7,
     )

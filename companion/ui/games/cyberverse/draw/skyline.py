@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import lru_cache
 
 import flet as ft
@@ -66,27 +67,38 @@ def skyline_svg(ground: str, colours: tuple[str, ...], is_dark: bool) -> str:
     body, back = [], tint(colours[3], ground, 0.14 if is_dark else 0.1)
     for x, top, width in ((60, 92, 40), (140, 80, 34), (222, 66, 34), (300, 84, 36), (2, 120, 30)):
         body.append(f'<rect x="{x}" y="{top}" width="{width}" height="120" fill="{back}"/>')
-    for number, (x, top, width) in enumerate(spots, 1):
+    for number, spot in enumerate(spots, 1):
         colour = colours[number - 1]
-        fill = tint(colour, ground, 0.13 if is_dark else 0.09)
-        body.append(
-            f'<path d="{tower(number, x, top, width, 190)}" fill="{fill}" stroke="{colour}" '
-            'stroke-opacity="0.6" stroke-width="1.2" stroke-dasharray="4 2"/>'
-            + _windows(number, x, top, width, 190, colour)
-        )
+        body.append(lit_tower(number, spot, 190, colour, tint(colour, ground, 0.13 if is_dark else 0.09)))
+        body.append(_windows(number, *spot, 190, colour))
     body.append(
         f'<path d="M197 34 V18 M356 42 V24" stroke="{colours[1]}" stroke-width="1.4"/>'
         f'<circle cx="197" cy="16" r="2.4" fill="{colours[1]}"/>'
         f'<circle cx="356" cy="22" r="2.2" fill="{colours[0]}"/>'
     )
-    scan = "".join(f"M0 {y} H390" for y in range(4, 190, 4))
+    return night(390, 190, ground, body, fit="xMidYMin slice", fade=(0.35, 0))
+
+
+def lit_tower(number: int, spot: tuple[float, float, float], bottom: float, colour: str, fill: str) -> str:
+    """A tower as a drawing: x, top and width are its spot."""
+    outline = tower(number, *spot, bottom)
+    line = 'stroke-opacity="0.6" stroke-width="1.2" stroke-dasharray="4 2"'
+    return f'<path d="{outline}" fill="{fill}" stroke="{colour}" {line}/>'
+
+
+def night(
+    width: int, height: int, ground: str, body: Sequence[str], *, fit: str, fade: tuple[float, float]
+) -> str:
+    """Behind scan lines; below `fade` (where, how much already there) it goes over into the ground."""
+    scan = "".join(f"M0 {y} H{width}" for y in range(4, height, 4))
+    size = f'width="{width}" height="{height}"'
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 190" preserveAspectRatio="xMidYMin slice">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" preserveAspectRatio="{fit}">'
         '<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1">'
-        f'<stop offset="0.35" stop-color="{ground}" stop-opacity="0"/>'
+        f'<stop offset="{fade[0]}" stop-color="{ground}" stop-opacity="{fade[1]}"/>'
         f'<stop offset="1" stop-color="{ground}"/></linearGradient></defs>'
         f'{"".join(body)}<path d="{scan}" stroke="{ground}" stroke-opacity="0.55" stroke-width="1"/>'
-        '<rect width="390" height="190" fill="url(#f)"/></svg>'
+        f'<rect {size} fill="url(#f)"/></svg>'
     )
 
 

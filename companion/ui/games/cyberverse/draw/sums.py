@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import flet as ft
 
 from companion import texts
+from companion.games.cyberverse.sums.combat import Addend
+from companion.games.cyberverse.views import TargetReport
 from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import PART_ICONS, Hearts, StatusPill
-from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, Big, Caption, Labelled, Panel
+from companion.ui.kit.boxes import (
+    BETWEEN,
+    CENTERED,
+    MIDDLE,
+    Big,
+    Caption,
+    InRow,
+    Labelled,
+    Panel,
+    Stacked,
+    Wrapped,
+)
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Figures, Strong, Words
+from companion.ui.kit.text import CENTER, Figures, Muted, Strong, Words
 
 ROWS: tuple[tuple[str, str, int, str], ...] = (
     ("nothing", "0-", 0, ""),
@@ -29,7 +42,11 @@ ROWS: tuple[tuple[str, str, int, str], ...] = (
 """Damage row, difference, health lost, status (CV-67)."""
 
 
-@dataclass(frozen=True, slots=True)
+Sum = tuple[str, Sequence[Addend], int | None]
+"""Whose, its parts, and what they make."""
+
+
+@fact
 class SumLine:
     """One line of a sum, in words."""
 
@@ -39,7 +56,7 @@ class SumLine:
 
 
 def part_line(skin: Skin, code: str, value: int, label: str = "") -> SumLine:
-    """A `Part` of the views as a line: its typed name, or the rules' word."""
+    """A `Addend` of the views as a line: its typed name, or the rules' word."""
     said = label or skin.say(texts.text_id(f"cyberverse-part-{code}"))
     return SumLine(said, value, PART_ICONS.get(code, "plus-thin"))
 
@@ -58,12 +75,11 @@ def SumCard(
     found = tones(skin)
     paint = found.magenta if side == "attack" else found.violet
     shown = [one for one in lines if one.value or not skin.is_small]
-    head = ft.Row(
-        [
-            Icon(skin, "cv-combat" if side == "attack" else "shield", skin.px(18), paint),
-            ft.Container(Caption(skin, title, colour=paint), expand=True),
-        ],
-        spacing=skin.px(7),
+    head = InRow(
+        skin,
+        Icon(skin, "cv-combat" if side == "attack" else "shield", skin.px(18), paint),
+        ft.Container(Caption(skin, title, colour=paint), expand=True),
+        gap=7,
     )
     rows: list[ft.Control] = [head]
     if who and not skin.is_small:
@@ -74,7 +90,7 @@ def SumCard(
     rows.append(
         ft.Row(
             [
-                Words(skin, skin.say("cyberverse-draw-sum"), 15, colour=skin.palette.muted, expand=True),
+                Muted(skin, skin.say("cyberverse-draw-sum"), 15, expand=True),
                 Big(skin, said, 32 if not skin.is_small else 26, paint),
             ],
             alignment=BETWEEN,
@@ -82,7 +98,7 @@ def SumCard(
     )
     box = Panel(
         skin,
-        ft.Column(rows, spacing=skin.px(7 if not skin.is_small else 4), tight=True),
+        Stacked(skin, *rows, gap=7 if not skin.is_small else 4),
         colour=paint,
         padding=12 if not skin.is_small else 10,
         radius=18,
@@ -93,20 +109,39 @@ def SumCard(
 
 def _line(skin: Skin, line: SumLine) -> ft.Control:
     ink = skin.palette.text if line.value else skin.palette.muted
-    return ft.Row(
-        [
-            *([Icon(skin, line.icon, skin.size(16), skin.palette.muted)] if line.icon else []),
-            Words(skin, line.word, 15, colour=ink, lines=2, expand=True, line=1.15),
-            Figures(skin, number(line.value), 16, colour=ink),
-        ],
-        spacing=skin.px(7),
+    return InRow(
+        skin,
+        *([Icon(skin, line.icon, skin.size(16), skin.palette.muted)] if line.icon else []),
+        Words(skin, line.word, 15, colour=ink, lines=2, expand=True, line=1.15),
+        Figures(skin, number(line.value), 16, colour=ink),
+        gap=7,
     )
+
+
+def BothSums(skin: Skin, attack: Sum, defence: Sum) -> ft.Control:
+    """What attacks and what defends, itemised; on a TV only what counts."""
+    cards = [
+        SumCard(skin, skin.say(f"cyberverse-draw-{side}"), who, _lines(skin, parts), total, side=side)
+        for side, (who, parts, total) in (("attack", attack), ("defence", defence))
+    ]
+    return SumPair(skin, *cards)
+
+
+def _lines(skin: Skin, parts: Sequence[Addend]) -> tuple[SumLine, ...]:
+    made = tuple(part_line(skin, one.code, one.value, one.label) for one in parts)
+    return made if skin.device != "tv" else tuple(one for one in made if one.value) or made[:1]
+
+
+def Hit(skin: Skin, one: TargetReport, sentence: str) -> ft.Control:
+    """What it did to whom, from a report."""
+    change = one.change
+    return HitCard(skin, one.name, sentence, change.hp_before, change.hp_after, change.hp_max, change.new)
 
 
 def SumPair(skin: Skin, attack: ft.Control, defence: ft.Control) -> ft.Control:
     """Two sum cards side by side; below each other at double text size."""
     if skin.large_text:
-        return ft.Column([ft.Row([attack]), ft.Row([defence])], spacing=skin.px(10), tight=True)
+        return Stacked(skin, ft.Row([attack]), ft.Row([defence]), gap=10)
     return ft.Row([attack, defence], spacing=skin.px(10), vertical_alignment=ft.CrossAxisAlignment.START)
 
 
@@ -124,7 +159,6 @@ def Difference(skin: Skin, attack: int, defense: int, diff: int) -> ft.Control:
         ],
         alignment=CENTERED,
         spacing=skin.px(10),
-        vertical_alignment=MIDDLE,
     )
     label = skin.say("cyberverse-draw-difference", attack=attack, defense=defense, diff=diff)
     return Labelled(row, label)
@@ -134,7 +168,7 @@ def DamageRow(skin: Skin, lit: str | None) -> ft.Control:
     """Five cells, one lit: what a difference does (CV-67). A longer word has the wider cell."""
     cells = [_damage(skin, *row, lit == row[0]) for row in ROWS]
     if skin.large_text:
-        return ft.Row(cells, wrap=True, spacing=skin.px(6), run_spacing=skin.px(6))
+        return Wrapped(skin, *cells, gap=6)
     return ft.Row(
         cells, spacing=skin.px(6), vertical_alignment=ft.CrossAxisAlignment.STRETCH, height=skin.px(96)
     )
@@ -200,22 +234,19 @@ def HitCard(
 ) -> ft.Control:
     """Who, what happened, hearts before and after, new statuses."""
     found = tones(skin)
-    hearts = ft.Row(
-        [
-            Hearts(skin, before, most),
-            Icon(skin, "arrow", skin.px(16), skin.palette.muted),
-            Hearts(skin, after, most),
-            *(StatusPill(skin, one) for one in statuses),
-        ],
-        spacing=skin.px(8),
-        run_spacing=skin.px(6),
-        wrap=True,
+    hearts = Wrapped(
+        skin,
+        Hearts(skin, before, most),
+        Icon(skin, "arrow", skin.px(16), skin.palette.muted),
+        Hearts(skin, after, most),
+        *(StatusPill(skin, one) for one in statuses),
+        between=6,
     )
-    words = ft.Column([Strong(skin, sentence, 16), hearts], spacing=skin.px(7), tight=True, expand=True)
+    words = Stacked(skin, Strong(skin, sentence, 16), hearts, gap=7, expand=True)
     is_hurt = after < before or bool(statuses)
     return Panel(
         skin,
-        ft.Row([AgentHex(skin, name, skin.px(44)), words], spacing=skin.px(12)),
+        InRow(skin, AgentHex(skin, name, skin.px(44)), words, gap=12),
         colour=found.red if is_hurt else found.good,
         padding=12,
         is_live=True,

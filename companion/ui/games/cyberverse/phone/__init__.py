@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import flet as ft
 
+from companion.games.cyberverse.words import Phase
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.phone.activation import Activation
 from companion.ui.games.cyberverse.phone.event import Event
@@ -25,20 +29,12 @@ from companion.ui.games.cyberverse.phone.site import (
 from companion.ui.games.cyberverse.phone.stories import KeepOne
 from companion.ui.games.cyberverse.phone.strategy import Strategy
 from companion.ui.games.cyberverse.phone.tokens import Tokens
-from companion.ui.kit.correcting import Asked
-from companion.ui.stage import Stage
+from companion.ui.stage import Screen, Stage
 
 
 def seat(stage: Stage) -> ft.Control:
     """The screen of a seat. Half-made choices do not outlive their step: the key sees to it."""
-    screen = WithResults.keyed(f"{stage.table.my_seat}")(stage, _screen, moment(stage))
-    asked = Asked(stage) if stage.table.is_host else None
-    if asked is None:
-        return screen
-    above = ft.Container(asked, padding=ft.Padding.symmetric(horizontal=20, vertical=4))
-    return ft.Column(
-        [above, screen], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    return WithResults.keyed(f"{stage.table.my_seat}")(stage, _screen, moment(stage))
 
 
 def moment(stage: Stage) -> str:
@@ -56,53 +52,54 @@ def _screen(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     if view.step == "support" and view.phase != "scoring":
         return TooManyCards(stage) if reading.may(view, "discard_support") else Watching(stage)
-    match view.phase:
-        case "setup":
-            return Setup(stage)
-        case "agents":
-            return FirstAgents(stage)
-        case "event":
-            return Event(stage)
-        case "strategy":
-            return KeepOne(stage) if reading.may(view, "keep_story") else Strategy(stage)
-        case "activation":
-            return Activation(stage)
-        case "investigation":
-            return _site(stage)
-        case "payday":
-            return Payday(stage)
-        case "scoring" | "over":
-            return Scoring(stage)
+    return PHASES[view.phase](stage)
+
+
+def _strategy(stage: Stage) -> ft.Control:
+    return KeepOne(stage) if reading.may(reading.game(stage), "keep_story") else Strategy(stage)
 
 
 def _site(stage: Stage) -> ft.Control:
-    """The steps of a district (CV-46)."""
+    """A district: only while it is investigated (CV-46)."""
     view = reading.game(stage)
-    here = view.investigation
-    if here is None:
-        return Watching(stage)
-    match view.step:
-        case "ambush":
-            is_mine = reading.is_me(stage, here.ambush_by)
-            return TableCard.keyed(f"ambush-{here.district}")(stage, "ambush", is_mine)
-        case "brawl":
-            is_mine = bool(view.order) and reading.is_me(stage, view.order[0])
-            return TableCard.keyed(f"brawl-{here.district}")(stage, "brawl", is_mine)
-        case "teammates":
-            return Teammates(stage) if reading.may(view, "recruit_teammates") else Bystander(stage)
-        case "declare":
-            return Declare(stage)
-        case "tokens":
-            return Tokens(stage)
-        case "fight" | "after_attack":
-            return Fight(stage)
-        case "hacking":
-            return Hacking(stage)
-        case "missions":
-            return Missions(stage)
-        case "settle":
-            return Settle(stage)
-        case "influence":
-            return PlaceInfluence(stage)
-        case _:
-            return Watching(stage)
+    return STEPS.get(view.step, Watching)(stage) if view.investigation else Watching(stage)
+
+
+def _card(stage: Stage) -> ft.Control:
+    """The card of an ambush or a brawl: the one who drew it reads it out."""
+    view = reading.game(stage)
+    here, kind = view.investigation, view.step
+    first = here.ambush_by if here and kind == "ambush" else next(iter(view.order), None)
+    is_mine = reading.is_me(stage, first)
+    return TableCard.keyed(f"{kind}-{here.district if here else 0}")(stage, kind, is_mine)
+
+
+def _teammates(stage: Stage) -> ft.Control:
+    return Teammates(stage) if reading.may(reading.game(stage), "recruit_teammates") else Bystander(stage)
+
+
+PHASES: Final[Mapping[Phase, Screen]] = {
+    "setup": Setup,
+    "agents": FirstAgents,
+    "event": Event,
+    "strategy": _strategy,
+    "activation": Activation,
+    "investigation": _site,
+    "payday": Payday,
+    "scoring": Scoring,
+    "over": Scoring,
+}
+STEPS: Final[Mapping[str, Screen]] = {
+    "ambush": _card,
+    "brawl": _card,
+    "teammates": _teammates,
+    "declare": Declare,
+    "tokens": Tokens,
+    "fight": Fight,
+    "after_attack": Fight,
+    "hacking": Hacking,
+    "missions": Missions,
+    "settle": Settle,
+    "influence": PlaceInfluence,
+}
+"""Of a district; at any other step one watches."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -28,9 +27,9 @@ from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.stories import KeepOne
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Panel, Spaced
 from companion.ui.kit.buttons import Answers, MainButton
-from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.drawing import Choose, Tap, component, steady
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.sending import Send
 from companion.ui.kit.strips import NumberStrip
@@ -97,7 +96,7 @@ def Move(stage: Stage) -> ft.Control:
         return Distance(stage, far, now.points_left, partial(set_far, 0))
     said = skin.say("cyberverse-phone-move-points", n=now.points_left, of=now.points)
     left = [ActionHexes(skin, now.points_left, now.points), Muted(skin, said, 15, expand=True)]
-    points = Panel(skin, ft.Row(left, spacing=skin.px(10)), padding=12, radius=16)
+    points = Panel(skin, InRow(skin, *left), padding=12, radius=16)
     return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-move-title", name=agent.name),
@@ -116,7 +115,7 @@ def Move(stage: Stage) -> ft.Control:
     )
 
 
-def _ways(stage: Stage, agent: AgentView, go: Callable[[str], None]) -> list[ft.Control]:
+def _ways(stage: Stage, agent: AgentView, go: Choose) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     rows: list[ft.Control] = []
     free = skin.say("cyberverse-phone-free")
@@ -190,7 +189,7 @@ def _travel(stage: Stage, agent: AgentView, choice: Choice) -> list[Row]:
 
 
 @component
-def Distance(stage: Stage, number: int, most: int, back: Callable[[], None]) -> ft.Control:
+def Distance(stage: Stage, number: int, most: int, back: Tap) -> ft.Control:
     """How many points the way costs; asked once for every two districts."""
     points, set_points = ft.use_state(-1)
     name = reading.district_name(stage, number)

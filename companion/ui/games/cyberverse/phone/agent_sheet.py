@@ -15,7 +15,7 @@ from companion.ui.games.cyberverse.draw.hexes import AgentHex, XpHexes
 from companion.ui.games.cyberverse.draw.pentagon import Corner, FeaturePentagon
 from companion.ui.games.cyberverse.draw.signs import Fact, Hearts, StatusPill, feature_figure, icon_of, word
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, InRow, Line, Panel, Spaced, Stacked, Wrapped
 from companion.ui.kit.buttons import WideButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.pages import inner_width
@@ -70,43 +70,31 @@ def AgentSheetPage(
 
 def _head(stage: Stage, agent: AgentView) -> ft.Control:
     skin = stage.skin
-    name = ft.Column(
-        [
-            Big(skin, agent.name, 26),
-            ft.Row(
-                [
-                    Hearts(skin, agent.health, agent.max_health, size=18),
-                    Muted(skin, skin.say("cyberverse-phone-of", n=agent.health, most=agent.max_health), 15),
-                ],
-                spacing=skin.px(8),
-                wrap=True,
-                run_spacing=4,
-            ),
-            Muted(skin, reading.place(stage, agent), 15),
-            *(
-                [ft.Row([StatusPill(skin, one) for one in agent.statuses], wrap=True)]
-                if agent.statuses
-                else []
-            ),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    name = Stacked(
+        skin,
+        Big(skin, agent.name, 26),
+        Wrapped(
+            skin,
+            Hearts(skin, agent.health, agent.max_health, size=18),
+            Muted(skin, skin.say("cyberverse-phone-of", n=agent.health, most=agent.max_health), 15),
+            between=4,
+        ),
+        Muted(skin, reading.place(stage, agent), 15),
+        *([ft.Row([StatusPill(skin, one) for one in agent.statuses], wrap=True)] if agent.statuses else []),
+        gap=6,
         expand=True,
     )
-    facts = ft.Column(
-        [
-            Fact(skin, "cv-initiative", skin.say("cyberverse-draw-initiative", n=agent.initiative)),
-            Fact(skin, "cv-cash", skin.say("cyberverse-phone-salary", amount=money(skin, agent.salary))),
-            Muted(skin, word(skin, "due", agent.due_why), 14),
-        ],
-        spacing=skin.px(8),
-        tight=True,
+    facts = Stacked(
+        skin,
+        Fact(skin, "cv-initiative", skin.say("cyberverse-draw-initiative", n=agent.initiative)),
+        Fact(skin, "cv-cash", skin.say("cyberverse-phone-salary", amount=money(skin, agent.salary))),
+        Muted(skin, word(skin, "due", agent.due_why), 14),
+        gap=8,
     )
     if skin.large_text:
         return Spaced(skin, name, facts)
-    return ft.Row(
-        [AgentHex(skin, agent.name, skin.px(58), colour=tones(skin).magenta), name, facts],
-        spacing=skin.px(12),
+    return InRow(
+        skin, AgentHex(skin, agent.name, skin.px(58), colour=tones(skin).magenta), name, facts, gap=12
     )
 
 
@@ -118,9 +106,7 @@ def _experience(skin: Skin, agent: AgentView) -> ft.Control:
         Muted(skin, skin.say("cyberverse-phone-points", n=agent.xp_points), 15),
         gap=4,
     )
-    row = ft.Row(
-        [ft.Container(words, expand=True), *([XpHexes(skin, faces)] if faces else [])], spacing=skin.px(8)
-    )
+    row = InRow(skin, ft.Container(words, expand=True), *([XpHexes(skin, faces)] if faces else []), gap=8)
     return Panel(skin, row, padding=12)
 
 

@@ -13,7 +13,7 @@ from companion.games.cyberverse.words import STATUSES, Status
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Answers, Chip, MainButton
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.skin import Skin
@@ -87,5 +87,5 @@ def _victim(skin: Skin, name: str, hit: AmbushHit, put: Callable[[AmbushHit], No
         icon="cv-cash",
         step=100,
     )
-    wrapped = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    wrapped = Wrapped(skin, *chips)
     return Panel(skin, Spaced(skin, Caption(skin, name), health, wrapped, cash, gap=8), padding=12)

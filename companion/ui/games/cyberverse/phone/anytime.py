@@ -16,7 +16,7 @@ from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
 from companion.ui.kit.boxes import Aside, Caption, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, Tap, component
 from companion.ui.kit.field import Field
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
@@ -51,23 +51,21 @@ def AnyTime(stage: Stage) -> ft.Control:
     return Spaced(skin, *doors, gap=8)
 
 
-def _buttons(
-    skin: Skin, label: str, send: Callable[[], None], back: Callable[[], None], is_open: bool
-) -> list[ft.Control]:
+def _buttons(skin: Skin, label: str, send: Tap, back: Tap, is_open: bool) -> list[ft.Control]:
     return [
         MainButton(skin, label, send, icon="check", disabled=not is_open),
         ft.Row([OutlineButton(skin, skin.say("cyberverse-phone-back"), back, expand=True)]),
     ]
 
 
-def _who(stage: Stage, chosen: str, choose: Callable[[str], None], *, nobody: bool) -> ft.Control:
+def _who(stage: Stage, chosen: str, choose: Choose, *, nobody: bool) -> ft.Control:
     agents = reading.mine(stage).agents
     first = [("", stage.say("cyberverse-phone-only-cash"), "cv-cash")] if nobody else []
     return Pills(stage.skin, [*first, *((one.id, one.name, "person") for one in agents)], chosen, choose)
 
 
 @component
-def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
+def EffectForm(stage: Stage, back: Tap) -> ft.Control:
     """Cash in hundreds; an agent loses health, gets a status, or heals."""
     skin = stage.skin
     start: Draft = {"reason": "", "cash": 0, "agent": "", "lose": 0, "status": "", "heal": 0}
@@ -141,7 +139,7 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
 
 
 @component
-def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
+def FreeTestForm(stage: Stage, back: Tap) -> ft.Control:
     """A test outside missions: agent, feature, number to beat, why (CV-16)."""
     skin = stage.skin
     agents = reading.mine(stage).agents

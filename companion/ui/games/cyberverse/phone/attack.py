@@ -38,7 +38,7 @@ from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.tokens import TokenDraft, TokenFields
 from companion.ui.kit.boxes import Aside, Caption, Panel, Spaced
 from companion.ui.kit.buttons import Answers, MainButton
-from companion.ui.kit.drawing import Tap, component, steady
+from companion.ui.kit.drawing import Choose, Tap, component, steady
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.strips import NumberStrip
@@ -120,7 +120,7 @@ def _why(stage: Stage, offer: WeaponOffer | TargetOffer) -> str:
     return reading.reasons(stage, offer.why)
 
 
-def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, arm: Callable[[str], None]) -> list[ft.Control]:
+def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, arm: Choose) -> list[ft.Control]:
     skin = stage.skin
     if not offer.weapons:
         return []
@@ -142,9 +142,7 @@ def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, arm: Callable[[str]
     return [Caption(skin, skin.say("cyberverse-phone-with")), *TapRows(skin, rows, chosen, arm)]
 
 
-def _targets(
-    stage: Stage, offer: AttackOffer, draft: Draft, to: Change, aim: Callable[[str], None]
-) -> list[ft.Control]:
+def _targets(stage: Stage, offer: AttackOffer, draft: Draft, to: Change, aim: Choose) -> list[ft.Control]:
     skin = stage.skin
     by = two_by(offer, draft)
     chosen = tuple(one.figure for one in struck(offer, draft))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from itertools import product
 
@@ -20,14 +19,14 @@ from companion.ui.games.cyberverse.draw.colours import district_colour, tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.healing import RescueOne
-from companion.ui.games.cyberverse.phone.menu import Reminders, Ways, way_of
+from companion.ui.games.cyberverse.phone.menu import MenuWays, Reminders, way_of
 from companion.ui.games.cyberverse.phone.one_of import OneOf, ShortList
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.setup import in_play
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
 from companion.ui.kit.boxes import Aside
 from companion.ui.kit.buttons import WideButton
-from companion.ui.kit.drawing import component, use_kept
+from companion.ui.kit.drawing import Tap, component, use_kept
 from companion.ui.kit.sending import Send
 from companion.ui.stage import Stage
 
@@ -69,7 +68,7 @@ def Auxiliary(stage: Stage) -> ft.Control:
     return Organization(
         stage,
         lambda: Foot(actions),
-        lambda: [Ways(stage.skin, ways, go), *_let_pass(stage), *Reminders(stage)],
+        lambda: [MenuWays(stage.skin, ways, go), *_let_pass(stage), *Reminders(stage)],
     )
 
 
@@ -86,7 +85,7 @@ def _let_pass(stage: Stage) -> list[ft.Control]:
     ]
 
 
-def _recruit(stage: Stage, back: Callable[[], None]) -> ft.Control:
+def _recruit(stage: Stage, back: Tap) -> ft.Control:
     mine = reading.mine(stage)
 
     def done(card: Card) -> None:
@@ -106,9 +105,7 @@ def _recruit(stage: Stage, back: Callable[[], None]) -> ft.Control:
     )
 
 
-def _place(
-    stage: Stage, mode: str, offers: dict[str, tuple[Row, Action]], back: Callable[[], None]
-) -> ft.Control:
+def _place(stage: Stage, mode: str, offers: dict[str, tuple[Row, Action]], back: Tap) -> ft.Control:
     """Where a token of mine goes."""
     skin = stage.skin
     asked = ShortList(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -16,9 +15,10 @@ from companion.ui.games.cyberverse.desk.cards import CardForm, CardNotes, Typed,
 from companion.ui.games.cyberverse.desk.collection import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.shelf import CardRows
-from companion.ui.kit.boxes import Aside
+from companion.ui.kit.boxes import Aside, Spaced
 from companion.ui.kit.buttons import Answers, MainButton, WideButton
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.drawing import Choose, Tap, component
+from companion.ui.kit.facts import fact
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
@@ -26,7 +26,7 @@ from companion.ui.stage import Stage
 OURS, INVENTED, TYPING = "ours", "invented", "typing"
 
 
-@dataclass(frozen=True)
+@fact
 class Asked:
     """The question of the page: its words, what the main button says, what becomes of the card."""
 
@@ -34,7 +34,7 @@ class Asked:
     subtitle: str
     button: Callable[[str], str]
     done: Callable[[Card], None]
-    back: Callable[[], None] | None
+    back: Tap | None
     top: ft.Control
 
 
@@ -46,7 +46,7 @@ def CardEntry(
     subtitle: str,
     button: Callable[[str], str],
     done: Callable[[Card], None],
-    back: Callable[[], None] | None = None,
+    back: Tap | None = None,
     above: Callable[[], Sequence[ft.Control]] | None = None,
     named: str = "",
     taken: tuple[str, ...] = (),
@@ -123,18 +123,13 @@ def _top(
     skin: Skin,
     kinds: tuple[str, ...],
     kind: str,
-    choose: Callable[[str], None],
+    choose: Choose,
     above: Callable[[], Sequence[ft.Control]] | None,
 ) -> ft.Control:
     """What stands above both: whatever the page wants, and which kind of card it is."""
     options = [(one, skin.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds]
     row = [Pills(skin, options, kind, choose)] if len(kinds) > 1 else []
-    return ft.Column(
-        [*(above() if above else ()), *row],
-        spacing=10,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return Spaced(skin, *(above() if above else ()), *row)
 
 
 def _form(
@@ -172,7 +167,7 @@ def _list(
     asked: Asked,
     cards: tuple[Card, ...],
     picked: str,
-    pick: Callable[[str], None],
+    pick: Choose,
     change: Callable[[Card], None],
     shipped: tuple[Card, ...],
     more: tuple[Tap, Tap | None] | None,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import flet as ft
 
 from companion import texts
@@ -20,8 +18,9 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import next_foot, waiting_line
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.reading import Cast
-from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, InRow, Line, Panel, Spaced, Together
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
@@ -95,7 +94,7 @@ def _checks(stage: Stage) -> tuple[Check, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True)
+@fact
 class Check:
     """A line of the checklist."""
 
@@ -115,7 +114,7 @@ def EventChecks(skin: Skin, checks: tuple[Check, ...]) -> ft.Control:
         if one.is_active:
             icon, paint = "arrow", found.magenta
         words = Words(skin, one.words, 16, family=TEXT_700 if one.is_active else TEXT_600, expand=True)
-        rows.append(ft.Row([Icon(skin, icon, skin.px(20), paint), words], spacing=skin.px(10)))
+        rows.append(InRow(skin, Icon(skin, icon, skin.px(20), paint), words))
         rows += [Muted(skin, one.more, 15)] if one.more else []
     title = Caption(skin, skin.say("cyberverse-phone-checklist"))
     return Panel(skin, Spaced(skin, title, *rows, gap=8), padding=12)
@@ -148,10 +147,8 @@ def OrderList(skin: Skin, cast: Cast, lines: tuple[OrderLine, ...]) -> ft.Contro
     rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-order"))]
     for line in lines:
         by = "" if line.decided_by == "cash" else skin.say(text_id(f"cyberverse-order-{line.decided_by}"))
-        lead = ft.Row(
-            [Big(skin, str(line.place), 20), SeatMark(skin, cast.mark(line.seat), skin.px(22))],
-            spacing=skin.px(10),
-            tight=True,
+        lead = Together(
+            skin, Big(skin, str(line.place), 20), SeatMark(skin, cast.mark(line.seat), skin.px(22)), gap=10
         )
         detail = " · ".join(filter(None, (money(skin, line.cash), by)))
         rows.append(Line(skin, cast.org_name(line.seat), detail, lead=lead))

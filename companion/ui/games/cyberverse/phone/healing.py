@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -16,7 +16,7 @@ from companion.ui.games.cyberverse.draw.hexes import initial
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.phone.one_of import OneOf, ShortList
 from companion.ui.kit.boxes import Caption, Spaced
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.drawing import Choose, Tap, component
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
@@ -28,7 +28,7 @@ def first_status(statuses: Sequence[str], wish: str) -> str:
 
 
 def HealWhich(
-    skin: Skin, statuses: Sequence[str], wish: str, choose: Callable[[str], None], title: str = ""
+    skin: Skin, statuses: Sequence[str], wish: str, choose: Choose, title: str = ""
 ) -> list[ft.Control]:
     """The statuses to choose from; nothing to ask with one or none."""
     if len(statuses) < 2:

@@ -13,7 +13,7 @@ from companion.ui.games.cyberverse.draw.choices import Row
 from companion.ui.games.cyberverse.draw.flip import MiniCard
 from companion.ui.games.cyberverse.phone.one_of import OneOf, ShortList
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.kit.boxes import Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.boxes import Caption, IconTile, InRow, Line, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import WideButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.skin import Skin
@@ -31,12 +31,10 @@ def LedgerPage(stage: Stage, close: Tap) -> ft.Control:
             turn = line.turn
             rows.append(Caption(skin, skin.say("cyberverse-phone-turn", n=turn)))
         rows.append(
-            ft.Row(
-                [
-                    ft.Container(LedgerChange(skin, reading.change(stage, line), step=16), expand=True),
-                    Amount(skin, line.after, 15, colour=skin.palette.muted),
-                ],
-                spacing=skin.px(10),
+            InRow(
+                skin,
+                ft.Container(LedgerChange(skin, reading.change(stage, line), step=16), expand=True),
+                Amount(skin, line.after, 15, colour=skin.palette.muted),
             )
         )
     return OrgPage(
@@ -54,15 +52,8 @@ def LedgerPage(stage: Stage, close: Tap) -> ft.Control:
 def DeckBox(stage: Stage) -> ft.Control:
     """My modifier cards: what lies open, and what must still be in the deck (CV-17)."""
     skin, deck = stage.skin, reading.mine(stage).deck
-    discard = ft.Row(
-        [MiniCard(skin, value, None) for value in deck.discard], wrap=True, spacing=skin.px(6), run_spacing=6
-    )
-    left = ft.Row(
-        [MiniCard(skin, value, None) for value in deck.remaining],
-        wrap=True,
-        spacing=skin.px(6),
-        run_spacing=6,
-    )
+    discard = Wrapped(skin, *(MiniCard(skin, value, None) for value in deck.discard), gap=6)
+    left = Wrapped(skin, *(MiniCard(skin, value, None) for value in deck.remaining), gap=6)
     parts: list[ft.Control] = [
         Caption(skin, skin.say("cyberverse-phone-deck", n=deck.left)),
         left,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -13,8 +11,9 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
-from companion.ui.kit.boxes import START, Aside, IconTile, Panel, Spaced
-from companion.ui.kit.drawing import part
+from companion.ui.kit.boxes import START, Aside, IconTile, InRow, Panel, Spaced, Stacked
+from companion.ui.kit.drawing import Choose, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
@@ -23,7 +22,7 @@ from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
 
-@dataclass(frozen=True)
+@fact
 class Way:
     """Something to do; `why` says why not."""
 
@@ -44,7 +43,7 @@ def way_of(stage: Stage, do: str, mode: str, icon: str) -> Way:
 
 
 @part
-def Ways(skin: Skin, ways: tuple[Way, ...], go: Callable[[str], None]) -> ft.Control:
+def MenuWays(skin: Skin, ways: tuple[Way, ...], go: Choose) -> ft.Control:
     """Two columns of tiles, one where it is narrow; what is closed says why."""
     cells = [_way(skin, one, go) for one in ways]
     if is_one_column(skin):
@@ -65,23 +64,21 @@ def is_one_column(skin: Skin) -> bool:
     return skin.large_text or skin.width < NARROW
 
 
-def _way(skin: Skin, way: Way, go: Callable[[str], None]) -> ft.Control:
+def _way(skin: Skin, way: Way, go: Choose) -> ft.Control:
     ink = skin.palette.muted if way.why else skin.palette.text
     lines = None if is_one_column(skin) else 3 if way.why else 2
-    words = ft.Column(
-        [
-            Words(skin, way.title, 16, family=TEXT_700, colour=ink, line=1.1),
-            Words(skin, way.why or way.detail, 14, colour=skin.palette.muted, line=1.15, lines=lines),
-        ],
-        spacing=3,
-        tight=True,
+    words = Stacked(
+        skin,
+        Words(skin, way.title, 16, family=TEXT_700, colour=ink, line=1.1),
+        Words(skin, way.why or way.detail, 14, colour=skin.palette.muted, line=1.15, lines=lines),
+        gap=3,
         expand=True,
     )
     colour = skin.palette.muted if way.why else tones(skin).magenta
     tile = IconTile(skin, "lock" if way.why else way.icon, colour, 38)
     return Panel(
         skin,
-        ft.Row([tile, words], spacing=skin.px(10)),
+        InRow(skin, tile, words),
         on_click=None if way.why else partial(go, way.mode),
         label=f"{way.title}. {way.detail}",
         padding=10,
@@ -147,10 +144,7 @@ def ReminderBox(skin: Skin, said: tuple[tuple[str, str], ...]) -> ft.Control:
     """Kind of card and its sentence."""
     amber = tones(skin).amber
     rows = [
-        ft.Row(
-            [IconTile(skin, f"cv-{kind}", amber, 30), Words(skin, text, 15, expand=True)],
-            spacing=skin.px(10),
-        )
+        InRow(skin, IconTile(skin, f"cv-{kind}", amber, 30), Words(skin, text, 15, expand=True))
         for kind, text in said
     ]
     return Panel(skin, Spaced(skin, *rows, gap=8), padding=10, radius=16, colour=amber)

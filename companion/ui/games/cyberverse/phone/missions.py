@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
@@ -22,13 +21,13 @@ from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.raises import LevelBar, RaiseRows
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
 from companion.ui.games.cyberverse.phone.testing import TestCard
-from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import Answers, MainButton
-from companion.ui.kit.drawing import component, use_kept
+from companion.ui.kit.drawing import Tap, component, use_kept
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.strips import NumberStrip
-from companion.ui.kit.text import Muted, Strong, Words
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
 
@@ -97,13 +96,11 @@ def _row(stage: Stage, offer: TestOffer) -> Row:
 def TestHead(skin: Skin, title: str, detail: str, feature: str, threshold: int) -> ft.Control:
     """What is tried; the number to beat stays on top right all the time."""
     found = tones(skin)
-    words = ft.Column(
-        [Strong(skin, title, 17, lines=2), Muted(skin, detail, 14)], spacing=4, tight=True, expand=True
-    )
+    words = Stacked(skin, Strong(skin, title, 17, lines=2), Muted(skin, detail, 14), expand=True)
     beat = ft.Column(
         [
             Big(skin, str(threshold), 28, found.amber),
-            Words(skin, skin.say("cyberverse-phone-to-beat"), 14, colour=skin.palette.muted),
+            Muted(skin, skin.say("cyberverse-phone-to-beat"), 14),
         ],
         spacing=2,
         tight=True,
@@ -111,16 +108,13 @@ def TestHead(skin: Skin, title: str, detail: str, feature: str, threshold: int) 
     )
     return Panel(
         skin,
-        ft.Row(
-            [IconTile(skin, icon_of(feature), colour=found.magenta, size=50), words, beat],
-            spacing=skin.px(12),
-        ),
+        InRow(skin, IconTile(skin, icon_of(feature), colour=found.magenta, size=50), words, beat, gap=12),
         padding=12,
     )
 
 
 @component
-def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Control:
+def Offer(stage: Stage, offer: TestOffer, back: Tap) -> ft.Control:
     """Raise the feature or not, then lock: after that nothing can be added."""
     view, skin = reading.game(stage), stage.skin
     level, set_level = ft.use_state(offer.raises[0].level if offer.raises else offer.value)
@@ -206,7 +200,7 @@ def _odds(stage: Stage, chosen: RaiseOffer, cards: tuple[int, ...]) -> ft.Contro
     gone = skin.language.listed(tuple(signed(one) if one else "0" for one in discard))
     line = skin.say("cyberverse-phone-deck-line", n=len(cards), gone=gone, count=len(discard))
     return Panel(
-        skin, Spaced(skin, head, ft.Row(minis, spacing=skin.px(8)), Muted(skin, line, 15), gap=10), padding=12
+        skin, Spaced(skin, head, InRow(skin, *minis, gap=8), Muted(skin, line, 15), gap=10), padding=12
     )
 
 

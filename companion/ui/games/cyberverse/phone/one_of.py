@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -11,7 +10,8 @@ from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.kit.boxes import Aside
 from companion.ui.kit.buttons import Answers, MainButton
-from companion.ui.kit.drawing import Tap, component, steady, use_kept
+from companion.ui.kit.drawing import Choose, Tap, component, steady, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.stage import Stage
 
 More = Callable[[str], list[ft.Control]]
@@ -22,7 +22,7 @@ def _nothing(_picked: str) -> list[ft.Control]:
     return []
 
 
-@dataclass(frozen=True)
+@fact
 class ShortList:
     """The question, its answers, and what becomes of one."""
 
@@ -31,7 +31,7 @@ class ShortList:
     rows: tuple[Row, ...]
     button: Callable[[Row], str]
     """What the main button says of the picked row."""
-    done: Callable[[str], None]
+    done: Choose
     icon: str = "check"
     nothing: str = "cyberverse-phone-pick-one"
     """What it says until then."""

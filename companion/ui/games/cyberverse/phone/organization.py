@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 import flet as ft
@@ -20,23 +20,22 @@ from companion.ui.games.cyberverse.phone.agent_sheet import AgentSheetPage
 from companion.ui.games.cyberverse.phone.ledger import LedgerPage, SupportPage
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.story import STORY
-from companion.ui.kit.boxes import Panel, Spaced
-from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
+from companion.ui.kit.boxes import InRow, Panel, Spaced, Stacked, Together, Wrapped
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong, Words
+from companion.ui.kit.text import Muted, Small, Strong, Words
 from companion.ui.stage import Stage
-
-Close = Callable[[], None]
 
 
 def _nothing() -> Sequence[ft.Control]:
     return ()
 
 
-@dataclass(frozen=True)
+@fact
 class Foot:
     """What stands below the organization: lines, then the buttons."""
 
@@ -92,14 +91,14 @@ def Organization(
 
 
 @part
-def Cash(skin: Skin, cash: int, changes: tuple[CashChange, ...], look: Callable[[str], None]) -> ft.Control:
+def Cash(skin: Skin, cash: int, changes: tuple[CashChange, ...], look: Choose) -> ft.Control:
     """Cash over the skyline; a tap opens the ledger."""
     return CashHero(skin, cash, changes, inner_width(skin), on_click=partial(look, "ledger"))
 
 
 @part
 def Counts(
-    skin: Skin, left: int, whole: int, words: str, cards: tuple[int, int, int], look: Callable[[str], None]
+    skin: Skin, left: int, whole: int, words: str, cards: tuple[int, int, int], look: Choose
 ) -> ft.Control:
     """Actions, and the support cards I hold."""
     held, limit, _ = cards
@@ -108,14 +107,12 @@ def Counts(
     support = _count(skin, Slots(skin, *cards), said, partial(look, "support"))
     if skin.large_text:
         return Spaced(skin, actions, support, gap=8)
-    return ft.Row([ft.Container(one, expand=True) for one in (actions, support)], spacing=skin.px(10))
+    return InRow(skin, *(ft.Container(one, expand=True) for one in (actions, support)))
 
 
 def _count(skin: Skin, picture: ft.Control, words: str, tap: Tap | None = None) -> ft.Control:
-    content = ft.Column(
-        [picture, Words(skin, words, 15, colour=skin.palette.muted, family=TEXT_500, line=1.15)],
-        spacing=skin.px(8),
-        tight=True,
+    content = Stacked(
+        skin, picture, Words(skin, words, 15, colour=skin.palette.muted, family=TEXT_500, line=1.15), gap=8
     )
     return Panel(skin, content, padding=12, on_click=tap, label=words)
 
@@ -144,11 +141,11 @@ def _to_draw(stage: Stage, mine: OrgView) -> list[Row]:
     ]
 
 
-def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Control]:
+def _agents(stage: Stage, mine: OrgView, look: Choose) -> list[ft.Control]:
     skin = stage.skin
     if not mine.agents:
         early = "-yet" if reading.game(stage).phase == "agents" else ""
-        words = Words(skin, skin.say(f"cyberverse-phone-no-agents{early}"), 15, colour=skin.palette.muted)
+        words = Muted(skin, skin.say(f"cyberverse-phone-no-agents{early}"), 15)
         return [Panel(skin, words, padding=12)]
     return [
         AgentCard.keyed(one.id)(skin, reading.agent_mark(stage, one), one.id, look) for one in mine.agents
@@ -156,33 +153,26 @@ def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft
 
 
 @part
-def StoryRow(skin: Skin, story: StoryView, done: int, needed: int, read: Callable[[str], None]) -> ft.Control:
+def StoryRow(skin: Skin, story: StoryView, done: int, needed: int, read: Choose) -> ft.Control:
     """A story in play: points, and every folder with its missions (CV-12)."""
     found, muted = tones(skin), skin.palette.muted
     detail = skin.say("cyberverse-phone-story-line", vp=story.vp, done=done, needed=needed)
     words = [Strong(skin, story.name, 17, lines=2), Words(skin, detail, 14, colour=muted, line=1.15)]
-    head = ft.Row(
-        [
-            Icon(skin, "cv-story", skin.px(20), found.magenta),
-            ft.Column(list(words), spacing=2, tight=True, expand=True),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin, Icon(skin, "cv-story", skin.px(20), found.magenta), Stacked(skin, *words, gap=2, expand=True)
     )
     folders = [
-        ft.Row(
-            [
-                Icon(skin, "cv-story", skin.px(18), investigation_colour(skin, folder.colour)),
-                Words(skin, word(skin, "colour", folder.colour), 14, colour=muted, family=TEXT_500),
-                Ticks(skin, [one.is_done for one in folder.missions])
-                if folder.name
-                else Words(skin, skin.say("cyberverse-phone-folder-empty"), 14, colour=found.amber),
-            ],
-            spacing=skin.px(6),
-            tight=True,
+        Together(
+            skin,
+            Icon(skin, "cv-story", skin.px(18), investigation_colour(skin, folder.colour)),
+            Small(skin, word(skin, "colour", folder.colour), colour=muted),
+            Ticks(skin, [one.is_done for one in folder.missions])
+            if folder.name
+            else Words(skin, skin.say("cyberverse-phone-folder-empty"), 14, colour=found.amber),
         )
         for folder in story.folders
     ]
-    row = ft.Row(list(folders), wrap=True, spacing=skin.px(16), run_spacing=skin.px(8))
+    row = Wrapped(skin, *folders, gap=16, between=8)
     return Panel(
         skin,
         Spaced(skin, head, row, gap=8),

@@ -25,8 +25,7 @@ def OrgPage(
 ) -> ft.Control:
     """The one question. `notes` stand above the buttons where there is room for them."""
     return SeatPage(
-        stage.skin,
-        said=stage.said,
+        stage,
         refusal=Refusal(stage, stage.toast) if stage.toast else None,
         asks=asks,
         title=title,

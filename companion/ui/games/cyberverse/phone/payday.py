@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -23,9 +22,10 @@ from companion.ui.games.cyberverse.phone.papers import fold_ways
 from companion.ui.games.cyberverse.phone.payslips import Paid
 from companion.ui.games.cyberverse.phone.sales import Sales, goods_of
 from companion.ui.games.cyberverse.phone.site import SealedPage
-from companion.ui.kit.boxes import ENDS, Aside, Big, Caption, Line, Notice, Panel, Spaced
+from companion.ui.kit.boxes import ENDS, Aside, Big, Caption, Line, Notice, Panel, Spaced, Together
 from companion.ui.kit.buttons import IconButton48, WideButton
-from companion.ui.kit.drawing import component, guarded, part, steady, use_kept
+from companion.ui.kit.drawing import Choose, component, guarded, part, steady, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.sending import Send
@@ -158,7 +158,7 @@ def moved(order: tuple[str, ...], agent: str, to: int) -> tuple[str, ...]:
     return (*rest[:at], agent, *rest[at:])
 
 
-@dataclass(frozen=True)
+@fact
 class Payee:
     """An agent in the order, and what becomes of it."""
 
@@ -193,28 +193,24 @@ def PayeeRow(skin: Skin, one: Payee, at: int, count: int, move: Callable[[str, i
     """One agent in the order: dragged onto another place, or moved by a tap."""
     found = tones(skin)
     paint = found.good if one.is_paid else found.red
-    fate = ft.Row(
-        [
-            Icon(skin, "check" if one.is_paid else "cross", skin.px(14), paint),
-            Words(
-                skin,
-                word(skin, "due", "paid" if one.is_paid else "leaves"),
-                14,
-                colour=paint,
-                family=TEXT_600,
-            ),
-        ],
-        spacing=4,
-        tight=True,
+    fate = Together(
+        skin,
+        Icon(skin, "check" if one.is_paid else "cross", skin.px(14), paint),
+        Words(
+            skin,
+            word(skin, "due", "paid" if one.is_paid else "leaves"),
+            14,
+            colour=paint,
+            family=TEXT_600,
+        ),
+        gap=4,
     )
     amount = ft.Column([Amount(skin, one.salary, 16), fate], spacing=3, tight=True, horizontal_alignment=ENDS)
-    lead = ft.Row(
-        [
-            ft.Container(Big(skin, str(at + 1), 18), width=skin.px(14)),
-            AgentHex(skin, one.name, skin.px(34), colour=found.magenta if one.is_paid else found.red),
-        ],
-        spacing=skin.px(8),
-        tight=True,
+    lead = Together(
+        skin,
+        ft.Container(Big(skin, str(at + 1), 18), width=skin.px(14)),
+        AgentHex(skin, one.name, skin.px(34), colour=found.magenta if one.is_paid else found.red),
+        gap=8,
     )
     right: list[ft.Control] = [amount]
     if count > 1:
@@ -226,7 +222,7 @@ def PayeeRow(skin: Skin, one: Payee, at: int, count: int, move: Callable[[str, i
     return row if count < 2 else _draggable(row, one.id, lambda agent: move(agent, at))
 
 
-def _draggable(row: ft.Control, agent: str, move: Callable[[str], None]) -> ft.Control:
+def _draggable(row: ft.Control, agent: str, move: Choose) -> ft.Control:
     """The row can be dragged onto another one."""
 
     def dropped(event: ft.DragTargetEvent) -> None:

@@ -11,7 +11,7 @@ from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
-from companion.ui.kit.boxes import Big, Caption, Panel, Spaced
+from companion.ui.kit.boxes import Big, Caption, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -24,7 +24,7 @@ def XpLine(skin: Skin, agent: AgentView) -> ft.Control:
         skin, skin.say("cyberverse-phone-xp-has", name=agent.name, n=agent.xp_points), 15, expand=True
     )
     hexes = [XpHexes(skin, [one.face for one in agent.xp], 26)] if agent.xp else []
-    return Panel(skin, ft.Row([words, *hexes], spacing=skin.px(8)), padding=12, radius=16)
+    return Panel(skin, InRow(skin, words, *hexes, gap=8), padding=12, radius=16)
 
 
 @component
@@ -80,20 +80,20 @@ def LevelBar(skin: Skin, feature: str, printed: int, before: int, now: int) -> f
             Icon(skin, "arrow", skin.px(20), skin.palette.muted),
             *numbers,
         ]
-    head = ft.Row(
-        [
-            ft.Column(
-                [Caption(skin, feature), Muted(skin, skin.say("cyberverse-phone-printed", n=printed), 15)],
-                spacing=4,
-                tight=True,
-                expand=True,
-            ),
-            *numbers,
-        ],
-        spacing=skin.px(12),
+    head = InRow(
+        skin,
+        Stacked(
+            skin,
+            Caption(skin, feature),
+            Muted(skin, skin.say("cyberverse-phone-printed", n=printed), 15),
+            expand=True,
+        ),
+        *numbers,
+        gap=12,
     )
-    bar = ft.Row(
-        [
+    bar = InRow(
+        skin,
+        *(
             ft.Container(
                 height=8,
                 border_radius=4,
@@ -101,7 +101,7 @@ def LevelBar(skin: Skin, feature: str, printed: int, before: int, now: int) -> f
                 bgcolor=found.amber if at < now else skin.palette.outline,
             )
             for at in range(max(5, now))
-        ],
-        spacing=3,
+        ),
+        gap=3,
     )
     return Panel(skin, Spaced(skin, head, bar, gap=10), padding=14)

@@ -12,11 +12,11 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
-from companion.ui.kit.boxes import Big, Line, Panel, Spaced
-from companion.ui.kit.fonts import TEXT_500, TEXT_700
+from companion.ui.kit.boxes import Big, InRow, Line, Panel, Spaced
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
 FUNDS = "cyberverse.funds"
@@ -25,12 +25,11 @@ FUNDS = "cyberverse.funds"
 def Refusal(stage: Stage, refused: Refused) -> ft.Control:
     """Read out at once; stays until it is closed or something else is done."""
     skin, paint = stage.skin, tones(stage.skin).amber
-    head = ft.Row(
-        [
-            Hex(skin, skin.px(40), icon="lock", colour=paint),
-            ft.Container(Big(skin, refused.title, 22), expand=True),
-        ],
-        spacing=skin.px(12),
+    head = InRow(
+        skin,
+        Hex(skin, skin.px(40), icon="lock", colour=paint),
+        ft.Container(Big(skin, refused.title, 22), expand=True),
+        gap=12,
     )
     facts = next((one.facts for one in refused.reasons if one.code == FUNDS), None)
     rows: list[ft.Control] = [head]
@@ -61,20 +60,8 @@ def _bar(skin: Skin, facts: Mapping[str, Fact]) -> ft.Control:
     have, cost, short = (int(str(facts[key])) for key in ("have", "cost", "short"))
     words = ft.Row(
         [
-            Words(
-                skin,
-                skin.say("cyberverse-phone-have", amount=money(skin, have)),
-                15,
-                family=TEXT_700,
-                expand=True,
-            ),
-            Words(
-                skin,
-                skin.say("cyberverse-phone-costs", amount=money(skin, cost)),
-                15,
-                family=TEXT_700,
-                colour=paint,
-            ),
+            Strong(skin, skin.say("cyberverse-phone-have", amount=money(skin, have)), 15, expand=True),
+            Strong(skin, skin.say("cyberverse-phone-costs", amount=money(skin, cost)), 15, colour=paint),
         ]
     )
     bar = ft.ProgressBar(

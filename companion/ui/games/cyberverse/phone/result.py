@@ -5,21 +5,13 @@ from __future__ import annotations
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.views import Addend, AttackReport, TargetReport
+from companion.games.cyberverse.views import AttackReport, TargetReport
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
-from companion.ui.games.cyberverse.draw.sums import (
-    DamageRow,
-    Difference,
-    HitCard,
-    SumCard,
-    SumLine,
-    SumPair,
-    part_line,
-)
+from companion.ui.games.cyberverse.draw.sums import BothSums, DamageRow, Difference, Hit
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.kit.boxes import Big, Caption, Notice, Panel, Spaced
+from companion.ui.kit.boxes import Big, Caption, InRow, Notice, Panel, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
@@ -56,39 +48,15 @@ def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> li
         parts.append(Notice(skin, text, icon=icon))
     if target.attack is not None and target.defense is not None and target.diff is not None:
         parts += [
-            SumPair(
+            BothSums(
                 skin,
-                SumCard(
-                    skin,
-                    skin.say("cyberverse-phone-attack"),
-                    report.name,
-                    lines(skin, target.attack_parts),
-                    target.attack,
-                ),
-                SumCard(
-                    skin,
-                    skin.say("cyberverse-phone-defence"),
-                    target.name,
-                    lines(skin, target.defense_parts),
-                    target.defense,
-                    side="defence",
-                ),
+                (report.name, target.attack_parts, target.attack),
+                (target.name, target.defense_parts, target.defense),
             ),
             Difference(skin, target.attack, target.defense, target.diff),
             DamageRow(skin, target.row),
         ]
-    change, fresh = target.change, target.change.new
-    parts.append(
-        HitCard(
-            skin,
-            target.name,
-            _sentence(skin, target, fresh),
-            change.hp_before,
-            change.hp_after,
-            change.hp_max,
-            fresh,
-        )
-    )
+    parts.append(Hit(skin, target, _sentence(skin, target, target.change.new)))
     then = _then(skin, target)
     return [*parts, *([then] if then else [])]
 
@@ -99,11 +67,6 @@ def own_lines(skin: Skin, report: AttackReport) -> list[str]:
     heals = skin.say("cyberverse-fight-healed", name=report.name, n=len(change.heals))
     frenzy = skin.say("cyberverse-fight-frenzy", name=report.name)
     return [*([heals] if change.heals else []), *([frenzy] if change.lost and not report.void else [])]
-
-
-def lines(skin: Skin, parts: tuple[Addend, ...]) -> tuple[SumLine, ...]:
-    """The parts of a sum as lines."""
-    return tuple(part_line(skin, one.code, one.value, one.label) for one in parts)
 
 
 def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Control:
@@ -122,12 +85,12 @@ def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Contro
             expand=True,
         )
         badge = AgentHex(skin, name, skin.px(44), colour=colour, seat=reading.seat_colour_name(stage, seat))
-        return ft.Row([words, badge] if is_right else [badge, words], spacing=skin.px(8), expand=True)
+        return InRow(skin, *([words, badge] if is_right else [badge, words]), gap=8, expand=True)
 
     left = side(report.name, report.seat, report.zone, found.magenta, False)
     right = side(target.name, target.seat, target.zone, found.violet, True)
     return (
-        Spaced(skin, ft.Row([left]), ft.Row([right])) if skin.large_text else ft.Row([left, right], spacing=8)
+        Spaced(skin, ft.Row([left]), ft.Row([right])) if skin.large_text else InRow(skin, left, right, gap=8)
     )
 
 
@@ -164,10 +127,7 @@ def _then(skin: Skin, target: TargetReport) -> ft.Control | None:
     if not said:
         return None
     rows = [
-        ft.Row(
-            [Icon(skin, "arrow", skin.px(18), skin.palette.muted), Body(skin, text, expand=True)],
-            spacing=skin.px(10),
-        )
+        InRow(skin, Icon(skin, "arrow", skin.px(18), skin.palette.muted), Body(skin, text, expand=True))
         for text in said
     ]
     return Panel(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -13,7 +12,7 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.phone.result import AttackPage
 from companion.ui.games.cyberverse.phone.story import STORY, StoryFolders
 from companion.ui.games.cyberverse.phone.testing import TestResult
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, component
 from companion.ui.stage import Screen, Stage
 
 
@@ -24,7 +23,7 @@ def concerns_me(stage: Stage, attack: AttackReport) -> bool:
     return here or stage.table.my_seat in seats
 
 
-def _opened(stage: Stage, read: Callable[[str], None], name: str) -> None:
+def _opened(stage: Stage, read: Choose, name: str) -> None:
     """A story opens here, everything else over the whole phone."""
     if name.startswith(STORY):
         read(name.removeprefix(STORY))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -15,13 +14,14 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import icon_of
 from companion.ui.kit.boxes import Caption, IconTile, Line, Panel, Spaced
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Toggle
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Words
+from companion.ui.kit.text import Figures, Muted, Words
 
 
-@dataclass(frozen=True)
+@fact
 class Ware:
     """A supply token as it could be sold."""
 
@@ -59,7 +59,7 @@ def Sales(
     """What can be sold, and why the rest cannot."""
     rows: list[ft.Control] = [WareRow.keyed(one.id)(skin, one, one.id in sold, flip) for one in wares]
     if not rows:
-        rows = [Words(skin, skin.say("cyberverse-phone-nothing-to-sell"), 15, colour=skin.palette.muted)]
+        rows = [Muted(skin, skin.say("cyberverse-phone-nothing-to-sell"), 15)]
     title = Caption(skin, skin.say("cyberverse-phone-sell-title"))
     return Panel(skin, Spaced(skin, title, *rows, gap=8), padding=12)
 

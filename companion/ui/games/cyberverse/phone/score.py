@@ -14,7 +14,7 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.draw.skyline import Skyline
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.kit.boxes import Big, Caption, IconTile, Line, Panel, Pill, Spaced
+from companion.ui.kit.boxes import Big, Caption, IconTile, InRow, Line, Panel, Pill, Spaced
 from companion.ui.kit.buttons import MainButton, WideButton
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import inner_width
@@ -120,18 +120,12 @@ def _totals(stage: Stage, score: ScoreView) -> ft.Control:
     skin = stage.skin
     ordered = sorted(score.totals, key=lambda one: -(one.value or 0))
     rows: list[ft.Control] = [
-        ft.Row(
-            [
-                SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(22)),
-                Words(skin, reading.org_name(stage, one.seat), 17, expand=True),
-                *(
-                    [Icon(skin, "trophy", skin.px(18), tones(skin).amber)]
-                    if one.seat in score.winners
-                    else []
-                ),
-                Figures(skin, str(one.value or 0), 22),
-            ],
-            spacing=skin.px(10),
+        InRow(
+            skin,
+            SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(22)),
+            Words(skin, reading.org_name(stage, one.seat), 17, expand=True),
+            *([Icon(skin, "trophy", skin.px(18), tones(skin).amber)] if one.seat in score.winners else []),
+            Figures(skin, str(one.value or 0), 22),
         )
         for one in ordered
     ]

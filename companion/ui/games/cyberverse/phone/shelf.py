@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -12,7 +11,7 @@ from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.kit.boxes import Aside, IconTile, Pill, Spaced
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, Tap, component
 from companion.ui.kit.field import Field
 from companion.ui.kit.picking import Pick
 from companion.ui.kit.skin import Skin
@@ -26,7 +25,7 @@ def CardRows(
     skin: Skin,
     cards: tuple[Card, ...],
     picked: str,
-    pick: Callable[[str], None],
+    pick: Choose,
     shipped: tuple[Card, ...] = (),
 ) -> ft.Control:
     """One row a card; those that came with the app wear the word invented."""
@@ -46,9 +45,7 @@ def CardRows(
     return Spaced(skin, *find, *rows, *none, gap=8)
 
 
-def ShelfCard(
-    skin: Skin, card: Card, tap: Callable[[], None], *, is_on: bool = False, invented: bool = False
-) -> ft.Control:
+def ShelfCard(skin: Skin, card: Card, tap: Tap, *, is_on: bool = False, invented: bool = False) -> ft.Control:
     """Its name, what is printed, its price."""
     price = getattr(card, "price", None)
     right: list[ft.Control] = []

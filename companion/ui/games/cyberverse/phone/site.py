@@ -26,7 +26,7 @@ from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.papers import fold_ways
-from companion.ui.kit.boxes import CENTERED, Aside, Caption, Spaced
+from companion.ui.kit.boxes import CENTERED, Aside, Caption, Spaced, Wrapped
 from companion.ui.kit.buttons import Answers, Chip, MainButton, WideButton
 from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
 from companion.ui.kit.envelope import Envelope
@@ -179,7 +179,7 @@ def _which(
     title = Caption(
         skin, skin.say("cyberverse-phone-teammates-which"), skin.say("cyberverse-phone-teammates-order")
     )
-    return Spaced(skin, title, ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)), gap=6)
+    return Spaced(skin, title, Wrapped(skin, *chips), gap=6)
 
 
 @component

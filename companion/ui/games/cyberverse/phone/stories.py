@@ -13,7 +13,7 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.kit.boxes import Aside, Caption, Notice, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Caption, InRow, Notice, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import Answers, MainButton, WideButton
 from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.field import Field
@@ -97,17 +97,11 @@ def _hidden(skin: Skin, at: int, title: str) -> ft.Control:
     """One of the two; the words are padded to one length."""
     paint = tones(skin).violet
     name = Words(skin, title.ljust(TITLE), 20, family=DISPLAY_600, lines=2)
-    row = ft.Row(
-        [
-            Icon(skin, "cv-story", skin.px(30), paint),
-            ft.Column(
-                [Caption(skin, skin.say("cyberverse-phone-story-n", n=at)), name],
-                spacing=6,
-                tight=True,
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(14),
+    row = InRow(
+        skin,
+        Icon(skin, "cv-story", skin.px(30), paint),
+        Stacked(skin, Caption(skin, skin.say("cyberverse-phone-story-n", n=at)), name, gap=6, expand=True),
+        gap=14,
     )
     return Panel(skin, row, height=skin.px(104) if not skin.large_text else None, colour=paint)
 

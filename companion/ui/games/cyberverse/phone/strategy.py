@@ -23,13 +23,13 @@ from companion.ui.games.cyberverse.draw.choices import Row
 from companion.ui.games.cyberverse.draw.signs import icon_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.healing import HealWhich, agent_row, first_status
-from companion.ui.games.cyberverse.phone.menu import Reminders, Ways, standing_foot, way_of
+from companion.ui.games.cyberverse.phone.menu import MenuWays, Reminders, standing_foot, way_of
 from companion.ui.games.cyberverse.phone.one_of import OneOf, ShortList
-from companion.ui.games.cyberverse.phone.organization import Close, Foot, Organization
+from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
 from companion.ui.kit.boxes import Aside, Caption, Spaced
 from companion.ui.kit.buttons import Answers, MainButton
-from companion.ui.kit.drawing import component, use_kept
+from companion.ui.kit.drawing import Tap, component, use_kept
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.sending import Send
 from companion.ui.stage import Stage
@@ -90,7 +90,7 @@ def Strategy(stage: Stage) -> ft.Control:
     return Organization(
         stage,
         lambda: Foot([end]),
-        lambda: [Ways(stage.skin, ways, go), *Reminders(stage)],
+        lambda: [MenuWays(stage.skin, ways, go), *Reminders(stage)],
         agent_foot,
     )
 
@@ -101,7 +101,7 @@ def agent_segments(agents: Sequence[AgentView]) -> list[tuple[str, str, str]]:
 
 
 @component
-def BuyFor(stage: Stage, agent_id: str, back: Close) -> ft.Control:
+def BuyFor(stage: Stage, agent_id: str, back: Tap) -> ft.Control:
     """A supply token for one of my agents (CV-26)."""
     mine = reading.mine(stage)
     chosen, choose = ft.use_state(agent_id or (mine.agents[0].id if mine.agents else ""))
@@ -135,7 +135,7 @@ def BuyFor(stage: Stage, agent_id: str, back: Close) -> ft.Control:
     )
 
 
-def RepairOne(stage: Stage, back: Close) -> ft.Control:
+def RepairOne(stage: Stage, back: Tap) -> ft.Control:
     """A broken token for half its price (CV-27)."""
     mine, skin = reading.mine(stage), stage.skin
     found = (reading.supply(mine, one) for one in reading.options(reading.game(stage), "repair", "supply"))
@@ -163,7 +163,7 @@ def RepairOne(stage: Stage, back: Close) -> ft.Control:
 
 
 @component
-def NewSupport(stage: Stage, back: Close) -> ft.Control:
+def NewSupport(stage: Stage, back: Tap) -> ft.Control:
     """One new support card; with a full hand one goes first (CV-29, CV-30)."""
     view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
     drop, set_drop = ft.use_state("")
@@ -203,7 +203,7 @@ def NewSupport(stage: Stage, back: Close) -> ft.Control:
 
 
 @component
-def TrainOne(stage: Stage, agent_id: str, back: Close) -> ft.Control:
+def TrainOne(stage: Stage, agent_id: str, back: Tap) -> ft.Control:
     """An agent trains: heals once, gains experience, is not activated (CV-31)."""
     view, skin = reading.game(stage), stage.skin
     heal, set_heal = ft.use_state("")

@@ -12,7 +12,7 @@ from companion.ui.games.cyberverse.draw.flip import CardBack, FlipCard
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.kit.boxes import Aside, Big, IconTile, Labelled, Line, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Big, IconTile, InRow, Labelled, Line, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
@@ -56,18 +56,16 @@ def _head(stage: Stage, test: TestReport) -> ft.Control:
     beat = ft.Column(
         [
             Big(skin, str(test.threshold), 28, found.amber),
-            Words(skin, skin.say("cyberverse-phone-to-beat"), 14, colour=skin.palette.muted),
+            Muted(skin, skin.say("cyberverse-phone-to-beat"), 14),
         ],
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     name = test.name or skin.say("cyberverse-phone-test")
-    words = ft.Column(
-        [Strong(skin, name, 17, lines=2), Muted(skin, detail, 14)], spacing=4, tight=True, expand=True
-    )
+    words = Stacked(skin, Strong(skin, name, 17, lines=2), Muted(skin, detail, 14), expand=True)
     tile = IconTile(skin, icon_of(test.feature), colour=found.magenta, size=50)
-    return Panel(skin, ft.Row([tile, words, beat], spacing=skin.px(12)), padding=12)
+    return Panel(skin, InRow(skin, tile, words, beat, gap=12), padding=12)
 
 
 def SumBox(skin: Skin, test: TestReport) -> ft.Control:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from secrets import token_hex
 from typing import Any
@@ -27,13 +27,14 @@ from companion.ui.games.cyberverse.phone.site import Bystander, IntoEnvelope, Se
 from companion.ui.kit.boxes import BETWEEN, Aside, Caption, Panel, Spaced
 from companion.ui.kit.buttons import WideButton
 from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.grip import QuietHold, code_of, use_grip
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.strips import NumberStrip
-from companion.ui.kit.text import CENTER, Words
+from companion.ui.kit.text import CENTER, Strong, Words
 from companion.ui.stage import Stage
 
 PADDED = 18
@@ -42,7 +43,7 @@ SHOWN = 3
 """Effects before "more"."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TokenDraft:
     """A combat token as far as it was said: no number stands for one that nobody tapped (CV-54)."""
 
@@ -141,7 +142,7 @@ def NoToken(skin: Skin, seal: Tap) -> ft.Control:
     return WideButton(skin, skin.say("cyberverse-phone-token-empty"), seal)
 
 
-def _disc(skin: Skin, token: TokenDraft, is_kept: bool, size: float, tap: Callable[[], None]) -> ft.Control:
+def _disc(skin: Skin, token: TokenDraft, is_kept: bool, size: float, tap: Tap) -> ft.Control:
     found = tones(skin)
     word = skin.say("cyberverse-phone-token-keep" if is_kept else "cyberverse-phone-token-pool")
     disc = CombatTokenDisc(
@@ -254,9 +255,7 @@ def LookAtToken(stage: Stage, figure: str, name: str) -> ft.Control:
     token = read_token(code) if code else None
     said = "" if token is None else f"+{token.attack} {effect_word(skin, token.attack_effect)}"
     kept = "" if token is None else f"{token.defense} {effect_word(skin, token.defense_effect)}"
-    both = [
-        Words(skin, words.ljust(PADDED), 17, family=TEXT_700, align=CENTER, lines=1) for words in (said, kept)
-    ]
+    both = [Strong(skin, words.ljust(PADDED), 17, align=CENTER, lines=1) for words in (said, kept)]
     shown = ft.Container(Spaced(skin, *both, gap=2), opacity=1 if code else 0)
     label = skin.say("cyberverse-phone-hold-token", name=name)
     return Spaced(skin, shown, QuietHold(skin, grip, label, wide=True), gap=4)

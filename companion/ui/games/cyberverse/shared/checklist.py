@@ -9,13 +9,13 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.shared.saying import check_detail, check_title, reminder
-from companion.ui.kit.boxes import STRETCHED, Caption, Labelled, Panel
+from companion.ui.kit.boxes import STRETCHED, Caption, InRow, Labelled, Panel, Spaced, Stacked
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
 from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 
 MOST_REMINDERS = 3
@@ -55,12 +55,11 @@ def Item(stage: Stage, item: CheckItem, *, is_tight: bool = False) -> ft.Control
         words.append(
             Words(skin, detail, 14.5, colour=skin.palette.muted, family=TEXT_500, line=1.15, lines=3)
         )
-    row = ft.Row(
-        [
-            Ring(skin, is_done=item.is_done, is_now=is_now),
-            ft.Column(words, spacing=skin.px(3), tight=True, expand=True),
-        ],
-        spacing=skin.px(12),
+    row = InRow(
+        skin,
+        Ring(skin, is_done=item.is_done, is_now=is_now),
+        Stacked(skin, *words, gap=3, expand=True),
+        gap=12,
     )
     state = "done" if item.is_done else "now" if is_now else "next"
     face = ft.Container(
@@ -84,12 +83,7 @@ def Checklist(stage: Stage) -> ft.Control:
         skin.say("cyberverse-shared-checklist", phase=word(skin, "phase", view.phase)),
         skin.say("cyberverse-shared-of", n=done, count=len(view.checklist)),
     )
-    items = ft.Column(
-        [Item(stage, item, is_tight=is_tight) for item in view.checklist],
-        spacing=skin.px(2),
-        tight=True,
-        horizontal_alignment=STRETCHED,
-    )
+    items = Spaced(skin, *(Item(stage, item, is_tight=is_tight) for item in view.checklist), gap=2)
     rows: list[ft.Control] = [head]
     if stacks(skin):
         rows += [items, *ReminderLines(stage)]
@@ -117,14 +111,12 @@ def ReminderLines(stage: Stage) -> list[ft.Control]:
     ]
     more = len(view.reminders) - len(shown)
     if more:
-        lines.append(Words(skin, skin.say("cyberverse-shared-more", n=more), 14.5, colour=skin.palette.muted))
-    words = ft.Column(
-        [
-            Words(skin, skin.say("cyberverse-shared-in-force"), 15, colour=paint, family=TEXT_700),
-            *lines,
-        ],
-        spacing=skin.px(3),
-        tight=True,
+        lines.append(Muted(skin, skin.say("cyberverse-shared-more", n=more), 14.5))
+    words = Stacked(
+        skin,
+        Strong(skin, skin.say("cyberverse-shared-in-force"), 15, colour=paint),
+        *lines,
+        gap=3,
         expand=True,
     )
     row = ft.Row(

@@ -14,7 +14,7 @@ from companion.ui.games.cyberverse.draw.skyline import tower
 from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.games.cyberverse.shared.street import Ambush, Crown, Henchmen, People
 from companion.ui.kit import icons
-from companion.ui.kit.boxes import STRETCHED, Labelled
+from companion.ui.kit.boxes import Labelled, Spaced, Stacked, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -174,18 +174,15 @@ def _inside(
     line = ft.Container(
         height=1.5, bgcolor=skin.wash(paint, 0.6), margin=ft.Margin.symmetric(horizontal=skin.px(6))
     )
-    return ft.Column(
-        [
-            _windows(skin, cast, board, width - skin.px(22)),
-            Crown(skin, cast, board),
-            line,
-            People(skin, cast, board, now, width - skin.px(16)),
-            Henchmen(skin, board),
-            Ambush(skin, cast, board),
-        ],
-        spacing=skin.px(7),
-        tight=True,
-        horizontal_alignment=STRETCHED,
+    return Spaced(
+        skin,
+        _windows(skin, cast, board, width - skin.px(22)),
+        Crown(skin, cast, board),
+        line,
+        People(skin, cast, board, now, width - skin.px(16)),
+        Henchmen(skin, board),
+        Ambush(skin, cast, board),
+        gap=7,
     )
 
 
@@ -215,10 +212,10 @@ def _windows(skin: Skin, cast: Cast, board: DistrictView, width: float) -> ft.Co
         )
 
     columns = [
-        ft.Column(
-            [cell(cast.mark(one.seat), level <= one.tokens) for level in range(DISTRICT_INFLUENCE, 0, -1)],
-            spacing=skin.px(5),
-            tight=True,
+        Stacked(
+            skin,
+            *(cell(cast.mark(one.seat), level <= one.tokens) for level in range(DISTRICT_INFLUENCE, 0, -1)),
+            gap=5,
         )
         for one in board.influence
     ]
@@ -246,14 +243,11 @@ def Leads(skin: Skin, cast: Cast, organizations: tuple[OrgView, ...]) -> ft.Cont
                 Figures(skin, str(one.leads), 15.5),
             ]
         name = [] if len(organizations) > 2 and skin.device == "tablet" else [one.name]
-        row = ft.Row(
-            [
-                SeatMark(skin, cast.mark(one.seat), skin.px(17)),
-                *(Words(skin, text, 15.5, family=TEXT_700, lines=1, line=1.1) for text in name),
-                *words,
-            ],
-            spacing=skin.px(6),
-            tight=True,
+        row = Together(
+            skin,
+            SeatMark(skin, cast.mark(one.seat), skin.px(17)),
+            *(Words(skin, text, 15.5, family=TEXT_700, lines=1, line=1.1) for text in name),
+            *words,
         )
         parts.append(Labelled(row, f"{one.name}: {said}"))
     return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), tight=True, wrap=stacks(skin))

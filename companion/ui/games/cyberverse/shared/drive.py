@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -26,6 +24,8 @@ from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.shared.page import FOOT
 from companion.ui.games.cyberverse.shared.saying import for_table, sentence, still
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import Choose
+from companion.ui.kit.facts import fact
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import FootButton, Sentence, stacks
 from companion.ui.stage import Stage
@@ -39,7 +39,7 @@ ICONS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Drive:
     """The button of the moment: what it says, and what it sends or which sheet it opens."""
 
@@ -99,7 +99,7 @@ def drive(stage: Stage) -> Drive | None:
     return None
 
 
-def DriveFoot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = "") -> list[ft.Control]:
+def DriveFoot(stage: Stage, open_sheet: Choose, *, text: str = "") -> list[ft.Control]:
     """One sentence, and the button. Only the host's screen has a button that can be tapped."""
     found = drive(stage)
     said = Sentence(stage.skin, text or sentence(stage), lead=_lead(stage))

@@ -9,7 +9,7 @@ from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import Hearts, effect_word, icon_of
 from companion.ui.games.cyberverse.reading import Cast
-from companion.ui.kit.boxes import STRETCHED, Big, Caption, Labelled, Panel
+from companion.ui.kit.boxes import STRETCHED, Big, Caption, InRow, Labelled, Panel, Stacked, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -89,42 +89,34 @@ def _line(skin: Skin, cast: Cast, one: FighterLine, hunted: str) -> ft.Control:
         *([Icon(skin, "cv-grapple", skin.px(15), found.red)] if one.is_grappled else []),
         *([Icon(skin, "cv-disarm", skin.px(15), found.red)] if one.is_disarmed else []),
     ]
-    words = ft.Column(
-        [
-            ft.Row(
-                [Words(skin, one.name, 16, colour=ink, family=TEXT_700, lines=1, line=1.1), *marks],
-                spacing=skin.px(6),
-                tight=True,
+    words = Stacked(
+        skin,
+        Together(skin, Words(skin, one.name, 16, colour=ink, family=TEXT_700, lines=1, line=1.1), *marks),
+        InRow(
+            skin,
+            Hearts(skin, one.health, one.max_health, size=12),
+            Words(
+                skin,
+                _state(skin, cast, one, hunted),
+                14,
+                colour=skin.palette.muted,
+                family=TEXT_500,
+                lines=1 if skin.device == "tv" else 2,
+                line=1.1,
+                expand=True,
             ),
-            ft.Row(
-                [
-                    Hearts(skin, one.health, one.max_health, size=12),
-                    Words(
-                        skin,
-                        _state(skin, cast, one, hunted),
-                        14,
-                        colour=skin.palette.muted,
-                        family=TEXT_500,
-                        lines=1 if skin.device == "tv" else 2,
-                        line=1.1,
-                        expand=True,
-                    ),
-                ],
-                spacing=skin.px(6),
-            ),
-        ],
-        spacing=skin.px(3),
-        tight=True,
+            gap=6,
+        ),
+        gap=3,
         expand=True,
     )
-    row = ft.Row(
-        [
-            ft.Container(Big(skin, number, 20, found.magenta if one.is_now else ink), width=skin.size(24)),
-            lead,
-            words,
-            TokenSign(skin, one.token),
-        ],
-        spacing=skin.px(9),
+    row = InRow(
+        skin,
+        ft.Container(Big(skin, number, 20, found.magenta if one.is_now else ink), width=skin.size(24)),
+        lead,
+        words,
+        TokenSign(skin, one.token),
+        gap=9,
     )
     face = ft.Container(
         row,
@@ -162,19 +154,15 @@ def TokenSign(skin: Skin, line: TokenLine) -> ft.Control:
     found = tones(skin)
     if line.state == "open" and line.token is not None:
         effects = [one for one in (line.token.attack_effect, line.token.defense_effect) if one]
-        numbers = ft.Row(
-            [
-                Figures(skin, signed(line.token.attack), 16, colour=found.magenta),
-                Icon(skin, "shield", skin.px(16), found.violet),
-                Figures(skin, str(line.token.defense), 16, colour=found.violet),
-            ],
-            spacing=skin.px(4),
-            tight=True,
+        numbers = Together(
+            skin,
+            Figures(skin, signed(line.token.attack), 16, colour=found.magenta),
+            Icon(skin, "shield", skin.px(16), found.violet),
+            Figures(skin, str(line.token.defense), 16, colour=found.violet),
+            gap=4,
         )
-        pictures = ft.Row(
-            [Icon(skin, icon_of(one), skin.px(16), skin.palette.muted) for one in effects],
-            spacing=skin.px(4),
-            tight=True,
+        pictures = Together(
+            skin, *(Icon(skin, icon_of(one), skin.px(16), skin.palette.muted) for one in effects), gap=4
         )
         return ft.Column(
             [numbers, *([pictures] if effects else [])],
@@ -196,11 +184,8 @@ def TokenSign(skin: Skin, line: TokenLine) -> ft.Control:
     ]
     if line.seal and skin.device != "tv":
         words.append(Figures(skin, line.seal, 14, colour=skin.palette.muted))
-    return ft.Row(
-        [
-            Icon(skin, ENVELOPES.get(line.state, "envelope"), skin.px(18), paint),
-            ft.Column(words, spacing=0, tight=True),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    return Together(
+        skin,
+        Icon(skin, ENVELOPES.get(line.state, "envelope"), skin.px(18), paint),
+        Stacked(skin, *words, gap=0),
     )

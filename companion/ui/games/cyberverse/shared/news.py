@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import flet as ft
 
 from companion.games.cyberverse.views import EventView, NewsSlot, NewsView
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.reading import Cast
-from companion.ui.kit.boxes import STRETCHED, Big, Caption, Labelled, Panel
-from companion.ui.kit.drawing import component, effect, part
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
+from companion.ui.kit.boxes import Big, Caption, InRow, Labelled, Panel, Spaced, Stacked, Together
+from companion.ui.kit.drawing import component, part
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
+from companion.ui.kit.frames import use_arrival
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Words
+from companion.ui.kit.text import CENTER, Small, Strong, Words
 
 SLIDE = 280
 """Milliseconds a card takes to the next slot."""
@@ -37,20 +36,18 @@ def News(
 ) -> ft.Control:
     """The panel: every slot with its card and its turns left."""
     found = tones(skin)
-    caption = ft.Row(
-        [
-            Icon(skin, "cv-event", skin.px(20), found.magenta),
-            ft.Container(
-                Caption(skin, skin.say("cyberverse-shared-news"), skin.say("cyberverse-shared-news-move")),
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(10),
+    caption = InRow(
+        skin,
+        Icon(skin, "cv-event", skin.px(20), found.magenta),
+        ft.Container(
+            Caption(skin, skin.say("cyberverse-shared-news"), skin.say("cyberverse-shared-news-move")),
+            expand=True,
+        ),
     )
     inner = width - 2 * skin.px(14) - 2
     shift = ",".join(slot.event.id for slot in news.slots if slot.event and slot.event.was)
     track = Track.keyed(f"news-{turn}-{shift}")(skin, cast, news, is_drawing, inner, height - skin.px(58))
-    return Panel(skin, ft.Column([caption, track], spacing=skin.px(8), tight=True), padding=14)
+    return Panel(skin, Stacked(skin, caption, track, gap=8), padding=14)
 
 
 @component
@@ -59,13 +56,7 @@ def Track(
 ) -> ft.Control:
     """Slots from left to right; slot 1 leaves next."""
     has_moved = any(slot.event and slot.event.was for slot in news.slots)
-    is_there, arrive = ft.use_state(not (skin.motion and has_moved))
-
-    async def slide() -> None:
-        await asyncio.sleep(0.05)
-        arrive(True)
-
-    effect(slide, [])
+    is_there = use_arrival(skin.motion and has_moved)
     gap = skin.px(12)
     left = news.left_track
     ghost = width * GHOST if left else 0.0
@@ -78,14 +69,11 @@ def Track(
 
 def _leaving(skin: Skin, names: tuple[str, ...], width: float, height: float, is_there: bool) -> ft.Control:
     muted = skin.palette.muted
-    words = ft.Column(
-        [
-            Icon(skin, "cv-event", skin.px(18), muted),
-            *(Words(skin, name, 15, colour=muted, family=DISPLAY_700, lines=2) for name in names[:2]),
-            Words(skin, skin.say("cyberverse-draw-leaves"), 14, colour=muted, family=TEXT_500),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    words = Stacked(
+        skin,
+        Icon(skin, "cv-event", skin.px(18), muted),
+        *(Words(skin, name, 15, colour=muted, family=DISPLAY_700, lines=2) for name in names[:2]),
+        Small(skin, skin.say("cyberverse-draw-leaves"), colour=muted),
     )
     face = ft.Container(
         words,
@@ -110,16 +98,8 @@ def _slot(
     found = tones(skin)
     paints = (found.violet, found.amber, found.magenta, found.sky, found.good)
     paint = paints[(slot.slot - 1) % len(paints)]
-    unit = Words(
-        skin,
-        skin.say("cyberverse-draw-turns-left", n=slot.slot),
-        14.5,
-        colour=skin.palette.muted,
-        family=TEXT_500,
-        lines=1,
-        expand=True,
-    )
-    head = ft.Row([Big(skin, str(slot.slot), 19), unit], spacing=skin.px(6))
+    unit = Small(skin, skin.say("cyberverse-draw-turns-left", n=slot.slot), lines=1, expand=True)
+    head = InRow(skin, Big(skin, str(slot.slot), 19), unit, gap=6)
     if slot.event is None:
         face = _free(skin, is_drawing, height)
     else:
@@ -129,9 +109,7 @@ def _slot(
             offset=ft.Offset(1.05 if at else 0, 0),
             animate_offset=ft.Animation(skin.time(SLIDE + 60 * slot.slot), ft.AnimationCurve.EASE_OUT_CUBIC),
         )
-    return ft.Container(
-        ft.Column([head, face], spacing=skin.px(6), tight=True, horizontal_alignment=STRETCHED), width=width
-    )
+    return ft.Container(Spaced(skin, head, face, gap=6), width=width)
 
 
 def _free(skin: Skin, is_drawing: bool, height: float) -> ft.Control:
@@ -156,13 +134,9 @@ def _card(skin: Skin, cast: Cast, event: EventView, paint: str, height: float) -
     found = tones(skin)
     where = cast.district(event.card.district) if event.card.district else ""
     detail = event.card.effect or where
-    was = (
-        [Words(skin, skin.say("cyberverse-draw-was", n=event.was), 14, colour=paint, family=TEXT_700)]
-        if event.was
-        else []
-    )
+    was = [Strong(skin, skin.say("cyberverse-draw-was", n=event.was), 14, colour=paint)] if event.was else []
     cancelled = (
-        [Words(skin, skin.say("cyberverse-draw-cancelled"), 14, colour=found.good, family=TEXT_700)]
+        [Strong(skin, skin.say("cyberverse-draw-cancelled"), 14, colour=found.good)]
         if event.is_cancelled
         else []
     )
@@ -171,12 +145,12 @@ def _card(skin: Skin, cast: Cast, event: EventView, paint: str, height: float) -
         skin, event.card.name, 18, family=DISPLAY_700, lines=1 if is_low else 2, expand=is_low or None
     )
     lead = Icon(skin, "cv-event", skin.px(18), paint)
-    top = ft.Row([lead, name if is_low else ft.Container(expand=True), *cancelled, *was], spacing=skin.px(8))
+    top = InRow(skin, lead, name if is_low else ft.Container(expand=True), *cancelled, *was, gap=8)
     words = [
         *([] if is_low else [name]),
         Words(skin, detail, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
     ]
-    slots = ft.Row([_staff(skin, cast, event, slot, paint) for slot in STAFF], spacing=skin.px(6))
+    slots = InRow(skin, *(_staff(skin, cast, event, slot, paint) for slot in STAFF), gap=6)
     return Panel(
         skin,
         ft.Column([top, *words, ft.Container(expand=True), slots], spacing=skin.px(4)),
@@ -194,17 +168,15 @@ def _staff(skin: Skin, cast: Cast, event: EventView, slot: str, paint: str) -> f
     marks = [SeatMark(skin, cast.mark(seat), skin.px(14)) for seat in seats]
     said = word(skin, "slot", slot)
     face = ft.Container(
-        ft.Row(
-            [
-                *marks,
-                *(
-                    []
-                    if marks and skin.device == "tv"
-                    else [Words(skin, said.lower(), 14, family=TEXT_600, line=1.1, lines=1)]
-                ),
-            ],
-            spacing=skin.px(5),
-            tight=True,
+        Together(
+            skin,
+            *marks,
+            *(
+                []
+                if marks and skin.device == "tv"
+                else [Words(skin, said.lower(), 14, family=TEXT_600, line=1.1, lines=1)]
+            ),
+            gap=5,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(8), vertical=skin.px(5)),
         border_radius=skin.px(10),

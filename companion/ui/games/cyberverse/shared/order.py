@@ -8,7 +8,7 @@ from companion.games.cyberverse.views import OrderLine
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.reading import Cast
-from companion.ui.kit.boxes import STRETCHED, Big, Caption, Labelled, Panel
+from companion.ui.kit.boxes import STRETCHED, Big, Caption, InRow, Labelled, Panel, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -24,15 +24,13 @@ QUIET = frozenset({"cash", ""})
 @part
 def Order(skin: Skin, cast: Cast, lines: tuple[OrderLine, ...]) -> ft.Control:
     """Everybody in turn order."""
-    head = ft.Row(
-        [
-            Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
-            ft.Container(
-                Caption(skin, skin.say("cyberverse-shared-order"), skin.say("cyberverse-shared-order-fixed")),
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin,
+        Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
+        ft.Container(
+            Caption(skin, skin.say("cyberverse-shared-order"), skin.say("cyberverse-shared-order-fixed")),
+            expand=True,
+        ),
     )
     most = max((line.cash for line in lines), default=0)
     rows = [_line(skin, cast, line, most) for line in lines]
@@ -50,13 +48,11 @@ def Order(skin: Skin, cast: Cast, lines: tuple[OrderLine, ...]) -> ft.Control:
 def _line(skin: Skin, cast: Cast, line: OrderLine, most: int) -> ft.Control:
     name, person = cast.org_name(line.seat), cast.person(line.seat)
     who = ft.Container(
-        ft.Column(
-            [
-                Words(skin, name, 16, family=TEXT_700, line=1.1, lines=1),
-                Words(skin, person, 14, colour=skin.palette.muted, family=TEXT_500, line=1.1, lines=1),
-            ],
-            spacing=skin.px(2),
-            tight=True,
+        Stacked(
+            skin,
+            Words(skin, name, 16, family=TEXT_700, line=1.1, lines=1),
+            Words(skin, person, 14, colour=skin.palette.muted, family=TEXT_500, line=1.1, lines=1),
+            gap=2,
         ),
         width=skin.size(92),
     )
@@ -78,15 +74,14 @@ def _line(skin: Skin, cast: Cast, line: OrderLine, most: int) -> ft.Control:
         spacing=skin.px(6),
         width=skin.size(168),
     )
-    row = ft.Row(
-        [
-            ft.Container(Big(skin, str(line.place), 22), width=skin.size(20)),
-            SeatMark(skin, cast.mark(line.seat), skin.px(24)),
-            who,
-            _bar(skin, cast, line, most),
-            *([] if skin.is_phone else [side]),
-        ],
-        spacing=skin.px(12),
+    row = InRow(
+        skin,
+        ft.Container(Big(skin, str(line.place), 22), width=skin.size(20)),
+        SeatMark(skin, cast.mark(line.seat), skin.px(24)),
+        who,
+        _bar(skin, cast, line, most),
+        *([] if skin.is_phone else [side]),
+        gap=12,
     )
     label = skin.say(
         "cyberverse-shared-order-line",
@@ -103,17 +98,16 @@ def _bar(skin: Skin, cast: Cast, line: OrderLine, most: int) -> ft.Control:
     paint = cast.colour(skin, line.seat)
     tall = max(skin.px(32), skin.size(16) * 1.5)
     part = max(1, round(1000 * line.cash / most)) if most else 1
-    fill = ft.Row(
-        [
-            ft.Container(
-                height=tall,
-                border_radius=skin.px(9),
-                bgcolor=skin.wash(paint, 0.55 if skin.is_dark else 0.45),
-                expand=part,
-            ),
-            *([ft.Container(expand=1000 - part)] if part < 1000 else []),
-        ],
-        spacing=0,
+    fill = InRow(
+        skin,
+        ft.Container(
+            height=tall,
+            border_radius=skin.px(9),
+            bgcolor=skin.wash(paint, 0.55 if skin.is_dark else 0.45),
+            expand=part,
+        ),
+        *([ft.Container(expand=1000 - part)] if part < 1000 else []),
+        gap=0,
     )
     figure = Words(skin, money(skin, line.cash), 16, family=DISPLAY_700, line=1.0, lines=1)
     return ft.Stack(

@@ -11,9 +11,8 @@ import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
-from companion.ui.games.cyberverse.draw.skyline import tower
+from companion.ui.games.cyberverse.draw.skyline import lit_tower, night
 from companion.ui.kit import shared
-from companion.ui.kit.correcting import Asked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.palette import tint
 from companion.ui.kit.shared import Measures, SharedPage
@@ -51,22 +50,9 @@ def band_svg(ground: str, colours: tuple[str, ...], is_dark: bool) -> str:
         fill = tint(colours[3], ground, 0.1 if is_dark else 0.07)
         body.append(f'<rect x="{x}" y="{top}" width="{width}" height="170" fill="{fill}"/>')
     spots = ((55, 70, 96), (260, 33, 94), (465, 32, 94), (670, 62, 94), (874, 34, 96))
-    for number, (x, top, width) in enumerate(spots, 1):
-        colour = colours[number - 1]
-        fill = tint(colour, ground, 0.1 if is_dark else 0.08)
-        body.append(
-            f'<path d="{tower(number, x, top, width, 170)}" fill="{fill}" stroke="{colour}" '
-            'stroke-opacity="0.55" stroke-width="1.2" stroke-dasharray="5 3"/>'
-        )
-    scan = "".join(f"M0 {y} H1024" for y in range(3, 170, 4))
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 170" preserveAspectRatio="none">'
-        '<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1">'
-        f'<stop offset="0.1" stop-color="{ground}" stop-opacity="0.25"/>'
-        f'<stop offset="1" stop-color="{ground}"/></linearGradient></defs>'
-        f'{"".join(body)}<path d="{scan}" stroke="{ground}" stroke-opacity="0.6" stroke-width="1"/>'
-        '<rect width="1024" height="170" fill="url(#f)"/></svg>'
-    )
+    for number, (spot, colour) in enumerate(zip(spots, colours, strict=True), 1):
+        body.append(lit_tower(number, spot, 170, colour, tint(colour, ground, 0.1 if is_dark else 0.08)))
+    return night(1024, 170, ground, body, fit="none", fade=(0.1, 0.25))
 
 
 @part
@@ -114,6 +100,5 @@ def CityPage(
         rail=rail,
         right=right,
         foot=foot,
-        asked=Asked(stage),
         measures=MEASURES,
     )

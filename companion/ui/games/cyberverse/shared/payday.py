@@ -13,7 +13,7 @@ from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.games.cyberverse.shared.drive import DriveFoot
 from companion.ui.games.cyberverse.shared.page import GAP, RAIL, CityPage, rail_skin
-from companion.ui.kit.boxes import STRETCHED, Labelled, Line, Panel, Pill
+from companion.ui.kit.boxes import STRETCHED, InRow, Labelled, Line, Panel, Pill, Spaced, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.envelope import Envelope
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
@@ -21,7 +21,7 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Heading, Words
+from companion.ui.kit.text import Figures, Heading, Strong, Words
 from companion.ui.stage import Stage
 
 
@@ -36,7 +36,7 @@ def Paydays(stage: Stage) -> ft.Control:
         cards = [SealedEntry(skin, cast, org, org.seat in view.entered) for org in orgs if org is not None]
     body: ft.Control
     if stacks(skin):
-        body = ft.Column(cards, spacing=skin.px(GAP), tight=True, horizontal_alignment=STRETCHED)
+        body = Spaced(skin, *cards, gap=GAP)
     else:
         body = ft.Row(
             [ft.Container(card, expand=True) for card in cards],
@@ -55,20 +55,16 @@ def Paydays(stage: Stage) -> ft.Control:
 
 
 def _head(skin: Skin, cast: Cast, seat: str) -> ft.Control:
-    return ft.Row(
-        [
-            SeatMark(skin, cast.mark(seat), skin.px(26)),
-            ft.Column(
-                [
-                    Heading(skin, cast.org_name(seat), 20, lines=1),
-                    Words(skin, cast.person(seat), 14, colour=skin.palette.muted, lines=1, line=1.1),
-                ],
-                spacing=skin.px(2),
-                tight=True,
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(10),
+    return InRow(
+        skin,
+        SeatMark(skin, cast.mark(seat), skin.px(26)),
+        Stacked(
+            skin,
+            Heading(skin, cast.org_name(seat), 20, lines=1),
+            Words(skin, cast.person(seat), 14, colour=skin.palette.muted, lines=1, line=1.1),
+            gap=2,
+            expand=True,
+        ),
     )
 
 
@@ -134,7 +130,7 @@ def OpenedEntry(skin: Skin, cast: Cast, report: PaydayReport) -> ft.Control:
     rows.append(
         ft.Row(
             [
-                Words(skin, skin.say("cyberverse-shared-after"), 16, family=TEXT_700, expand=True),
+                Strong(skin, skin.say("cyberverse-shared-after"), 16, expand=True),
                 CashFigure(skin, report.after, skin.size(26)),
             ]
         )
@@ -159,13 +155,12 @@ def OpenedEntry(skin: Skin, cast: Cast, report: PaydayReport) -> ft.Control:
 
 def _money(skin: Skin, text: str, amount: int, icon: str) -> ft.Control:
     found = tones(skin)
-    return ft.Row(
-        [
-            Icon(skin, icon, skin.px(18), found.good if amount > 0 else skin.palette.muted),
-            Words(skin, text, 15.5, expand=True, lines=2),
-            Figures(skin, signed(amount), 16, colour=found.good if amount > 0 else ""),
-        ],
-        spacing=skin.px(8),
+    return InRow(
+        skin,
+        Icon(skin, icon, skin.px(18), found.good if amount > 0 else skin.palette.muted),
+        Words(skin, text, 15.5, expand=True, lines=2),
+        Figures(skin, signed(amount), 16, colour=found.good if amount > 0 else ""),
+        gap=8,
     )
 
 
@@ -176,17 +171,13 @@ def _paid(skin: Skin, one: PaidLine) -> ft.Control:
     icon = {"paid": "check", "leaves": "door"}.get(one.fate, "minus")
     paint = {"paid": found.good, "leaves": found.red}.get(one.fate, skin.palette.muted)
     amount = -one.salary if one.fate == "paid" else 0
-    words = ft.Column(
-        [
-            Words(skin, one.name, 16, family=TEXT_700, lines=1, line=1.1),
-            Words(skin, fate, 14, colour=paint, family=TEXT_500, lines=1, line=1.1),
-        ],
-        spacing=skin.px(1),
-        tight=True,
+    words = Stacked(
+        skin,
+        Words(skin, one.name, 16, family=TEXT_700, lines=1, line=1.1),
+        Words(skin, fate, 14, colour=paint, family=TEXT_500, lines=1, line=1.1),
+        gap=1,
         expand=True,
     )
-    row = ft.Row(
-        [Icon(skin, icon, skin.px(20), paint), words, Figures(skin, signed(amount), 16)], spacing=skin.px(9)
-    )
+    row = InRow(skin, Icon(skin, icon, skin.px(20), paint), words, Figures(skin, signed(amount), 16), gap=9)
     label = skin.say("cyberverse-shared-paid-line", name=one.name, fate=fate, salary=money(skin, one.salary))
     return Labelled(row, label)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 import flet as ft
@@ -13,13 +12,14 @@ from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.reading import Cast
-from companion.ui.kit.boxes import Labelled, Panel
+from companion.ui.kit.boxes import InRow, Labelled, Panel, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import TEXT_500, TEXT_700
+from companion.ui.kit.facts import fact
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words, style
+from companion.ui.kit.text import Strong, style
 
 What = Literal["cash", "influence", "stories"]
 ICONS: dict[What, str] = {"cash": "cv-cash", "influence": "cv-influence", "stories": "cv-story"}
@@ -27,7 +27,7 @@ STEPS = (1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000
 MOST_LABELS = 8
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Scale:
     """The axis: its top and its grid."""
 
@@ -71,14 +71,10 @@ def Plot(
     height: float,
 ) -> ft.Control:
     """One plot in a card. `width` and `height` are in real pixels."""
-    head = ft.Row(
-        [
-            Icon(skin, ICONS[what], skin.px(20), tones(skin).magenta),
-            Words(
-                skin, skin.say(f"cyberverse-shared-plot-{what}"), 15.5, family=TEXT_700, lines=1, expand=True
-            ),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin,
+        Icon(skin, ICONS[what], skin.px(20), tones(skin).magenta),
+        Strong(skin, skin.say(f"cyberverse-shared-plot-{what}"), 15.5, lines=1, expand=True),
     )
     pad = skin.px(12)
     area = _Area(
@@ -89,7 +85,7 @@ def Plot(
         width - 2 * pad - 2,
         height - 2 * pad - skin.size(15.5) * 1.3 - skin.px(8),
     )
-    box = Panel(skin, ft.Column([head, area], spacing=skin.px(6), tight=True), padding=12)
+    box = Panel(skin, Stacked(skin, head, area, gap=6), padding=12)
     return Labelled(box, _told(skin, cast, what, dict(courses)))
 
 

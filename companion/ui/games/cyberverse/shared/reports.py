@@ -15,12 +15,12 @@ from companion.ui.games.cyberverse.draw.flip import FlipCard
 from companion.ui.games.cyberverse.draw.signs import feature_word, word
 from companion.ui.games.cyberverse.draw.sums import SumLine, part_line
 from companion.ui.games.cyberverse.reading import Cast
-from companion.ui.kit.boxes import STRETCHED, Aside, Big, Caption, Line, Panel
+from companion.ui.kit.boxes import Aside, Big, Caption, InRow, Line, Panel, Spaced, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import Body, Muted, Words
 
 
 @part
@@ -31,18 +31,11 @@ def TestSum(skin: Skin, cast: Cast, report: TestReport) -> ft.Control:
     verdict = skin.say("cyberverse-shared-test-won" if report.is_success else "cyberverse-shared-test-lost")
     parts = [_sum_line(skin, part_line(skin, one.code, one.value, one.label)) for one in report.parts]
     face = FlipCard(skin, skin.px(84), report.card, "won" if report.is_success else "lost", report.number)
-    total = ft.Row(
-        [
-            Big(skin, str(report.result), 34, paint),
-            Words(
-                skin,
-                skin.say("cyberverse-shared-test-against", n=report.threshold),
-                15.5,
-                colour=skin.palette.muted,
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(12),
+    total = InRow(
+        skin,
+        Big(skin, str(report.result), 34, paint),
+        Muted(skin, skin.say("cyberverse-shared-test-against", n=report.threshold), 15.5, expand=True),
+        gap=12,
     )
     rows: list[ft.Control] = [
         Caption(skin, skin.say("cyberverse-shared-test"), feature_word(skin, report.feature)),
@@ -56,16 +49,13 @@ def TestSum(skin: Skin, cast: Cast, report: TestReport) -> ft.Control:
             verdict,
             lead=SeatMark(skin, cast.mark(report.seat), skin.px(22)),
         ),
-        ft.Row(
-            [face, ft.Column([*parts, total], spacing=skin.px(5), tight=True, expand=True)],
-            spacing=skin.px(16),
-        ),
+        InRow(skin, face, Stacked(skin, *parts, total, gap=5, expand=True), gap=16),
     ]
     if report.reward or report.xp or report.story_resolved:
         rows.append(Aside(skin, _reward(skin, report), "check"))
     return Panel(
         skin,
-        ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED),
+        Spaced(skin, *rows),
         colour=paint,
         padding=14,
         is_live=True,
@@ -82,12 +72,11 @@ def _reward(skin: Skin, report: TestReport) -> str:
 
 
 def _sum_line(skin: Skin, one: SumLine) -> ft.Control:
-    return ft.Row(
-        [
-            Words(skin, one.word, 15, colour=skin.palette.muted, family=TEXT_500, expand=True, lines=1),
-            Words(skin, signed(one.value), 16),
-        ],
-        spacing=skin.px(8),
+    return InRow(
+        skin,
+        Words(skin, one.word, 15, colour=skin.palette.muted, family=TEXT_500, expand=True, lines=1),
+        Body(skin, signed(one.value)),
+        gap=8,
     )
 
 
@@ -111,7 +100,7 @@ def HackCard(skin: Skin, cast: Cast, report: HackReport) -> ft.Control:
     ]
     return Panel(
         skin,
-        ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=STRETCHED),
+        Spaced(skin, *rows, gap=8),
         colour=tones(skin).good,
         padding=14,
         is_live=True,
@@ -144,12 +133,7 @@ def AmbushCard(skin: Skin, cast: Cast, report: AmbushReport) -> ft.Control:
     )
     return Panel(
         skin,
-        ft.Column(
-            [Caption(skin, skin.say("cyberverse-shared-ambush")), head, *lines],
-            spacing=skin.px(8),
-            tight=True,
-            horizontal_alignment=STRETCHED,
-        ),
+        Spaced(skin, Caption(skin, skin.say("cyberverse-shared-ambush")), head, *lines, gap=8),
         colour=tones(skin).amber,
         padding=14,
         is_live=True,

@@ -5,38 +5,18 @@ from __future__ import annotations
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.views import (
-    Addend,
-    AttackReport,
-    TargetReport,
-)
+from companion.games.cyberverse.views import AttackReport, TargetReport
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.games.cyberverse.draw.sums import (
-    DamageRow,
-    Difference,
-    HitCard,
-    SumCard,
-    SumLine,
-    SumPair,
-    part_line,
-)
+from companion.ui.games.cyberverse.draw.sums import BothSums, DamageRow, Difference, Hit
 from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
 from companion.ui.games.cyberverse.phone.result import own_lines
 from companion.ui.games.cyberverse.shared.page import GAP
-from companion.ui.kit.boxes import STRETCHED, Aside, Panel
+from companion.ui.kit.boxes import STRETCHED, Aside, InRow, Panel, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.shared import Beside, stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Words
-
-
-def lines_of(skin: Skin, parts: tuple[Addend, ...]) -> tuple[SumLine, ...]:
-    """The lines of a sum; on a TV only those that count."""
-    made = tuple(part_line(skin, one.code, one.value, one.label) for one in parts)
-    if skin.device != "tv":
-        return made
-    return tuple(one for one in made if one.value) or made[:1]
+from companion.ui.kit.text import Heading, Muted
 
 
 @part
@@ -63,35 +43,12 @@ def _target(skin: Skin, report: AttackReport, one: TargetReport, height: float) 
         said = skin.say(
             f"cyberverse-then-{'smoke-gone' if one.cancelled == 'smoke_bomb' else 'stealth'}", name=one.name
         )
-        return Panel(skin, ft.Column([Heading(skin, said, 24), *then], tight=True, spacing=skin.px(8)))
-    attack = SumCard(
-        skin,
-        skin.say("cyberverse-shared-attack"),
-        report.name,
-        lines_of(skin, one.attack_parts),
-        one.attack,
-    )
-    defence = SumCard(
-        skin,
-        skin.say("cyberverse-shared-defence"),
-        one.name,
-        lines_of(skin, one.defense_parts),
-        one.defense,
-        side="defence",
-    )
-    new = one.change.new
-    hit = HitCard(
-        skin,
-        one.name,
-        hit_words(skin, one),
-        one.change.hp_before,
-        one.change.hp_after,
-        one.change.hp_max,
-        new,
-    )
+        return Panel(skin, Stacked(skin, Heading(skin, said, 24), *then, gap=8))
     said = skin.say("cyberverse-shared-attack-title", name=report.name, target=one.name)
+    attack = (report.name, one.attack_parts, one.attack)
+    sums = BothSums(skin, attack, (one.name, one.defense_parts, one.defense))
     left = ft.Column(
-        [SumPair(skin, attack, defence), *_tokens(skin, report, one, height)],
+        [sums, *_tokens(skin, report, one, height)],
         spacing=skin.px(GAP),
         tight=stacks(skin),
         scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
@@ -102,7 +59,7 @@ def _target(skin: Skin, report: AttackReport, one: TargetReport, height: float) 
             Heading(skin, said, 24, lines=2),
             Difference(skin, one.attack, one.defense, one.diff),
             _damage(skin, one),
-            hit,
+            Hit(skin, one, hit_words(skin, one)),
             *then,
         ],
         spacing=skin.px(12),
@@ -130,13 +87,13 @@ def _tokens(skin: Skin, report: AttackReport, one: TargetReport, height: float) 
                 skin, size, token.attack, token.defense, token.attack_effect, token.defense_effect
             )
             if token
-            else Words(skin, skin.say("cyberverse-shared-token-none"), 15, colour=skin.palette.muted),
+            else Muted(skin, skin.say("cyberverse-shared-token-none"), 15),
             alignment=ft.Alignment.CENTER,
             expand=True,
         )
         for token in (report.token, one.token)
     ]
-    return [ft.Row(list(discs), spacing=skin.px(10))]
+    return [InRow(skin, *discs)]
 
 
 def hit_words(skin: Skin, one: TargetReport) -> str:

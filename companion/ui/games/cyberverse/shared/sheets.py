@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -26,20 +26,18 @@ from companion.ui.games.cyberverse.phone.setup import START_POINTS, lies_there
 from companion.ui.games.cyberverse.phone.shelf import ShelfCard
 from companion.ui.games.cyberverse.shared.drive import unknown_henchman
 from companion.ui.games.cyberverse.shared.saying import for_table
-from companion.ui.kit.boxes import Aside
+from companion.ui.kit.boxes import Aside, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import AskRow
 from companion.ui.kit.text import Body, Heading
 from companion.ui.stage import Stage
 
-Close = Callable[[], None]
-
 
 @component
-def TableSheet(stage: Stage, name: str, close: Close) -> ft.Control:
+def TableSheet(stage: Stage, name: str, close: Tap) -> ft.Control:
     """The sheet of this name over the page; nothing for an empty name."""
     content: list[ft.Control] = []
     if name == "begin":
@@ -68,7 +66,7 @@ def said(stage: Stage, card: Card) -> None:
 
 
 @component
-def DrawnCard(stage: Stage, kind: str, close: Close) -> ft.Control:
+def DrawnCard(stage: Stage, kind: str, close: Tap) -> ft.Control:
     """Known cards by name first; below them the form for a new one."""
     skin, view = stage.skin, reading.game(stage)
     name = unknown_henchman(view) if kind == "henchman" else ""
@@ -87,14 +85,8 @@ def DrawnCard(stage: Stage, kind: str, close: Close) -> ft.Control:
     title = Heading(skin, skin.say(f"cyberverse-shared-card-{kind}", name=name), 24)
     if not is_typing:
         rows = [ShelfCard(skin, one, partial(done, one), invented=one in shipped) for one in cards]
-        other = OutlineButton(
-            skin,
-            skin.say("cyberverse-shared-type-new"),
-            lambda: set_typing(True),
-            icon="pencil",
-            expand=True,
-            height=52,
-        )
+        words = skin.say("cyberverse-shared-type-new")
+        other = OutlineButton(skin, words, lambda: set_typing(True), icon="pencil", expand=True, height=52)
         return _column(skin, [title, ft.Row([other]), *rows])
     button = MainButton(
         skin,
@@ -107,7 +99,7 @@ def DrawnCard(stage: Stage, kind: str, close: Close) -> ft.Control:
 
 
 @component
-def BoardForm(stage: Stage, number: int, close: Close) -> ft.Control:
+def BoardForm(stage: Stage, number: int, close: Tap) -> ft.Control:
     """The board that lies there, starting from what is known of it (CV-6)."""
     skin = stage.skin
     typed = use_card(skin, "district", lies_there(stage, number))
@@ -127,16 +119,11 @@ def BoardForm(stage: Stage, number: int, close: Close) -> ft.Control:
 
 
 def _column(skin: Skin, rows: Sequence[ft.Control]) -> ft.Control:
-    return ft.Column(
-        list(rows),
-        spacing=skin.px(10),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return Spaced(skin, *rows)
 
 
 @component
-def BeginForm(stage: Stage, close: Close) -> ft.Control:
+def BeginForm(stage: Stage, close: Tap) -> ft.Control:
     """Who chooses the first agent, and what the starting story is worth (CV-5, CV-7)."""
     skin, view = stage.skin, reading.game(stage)
     chooser, choose = ft.use_state(str(view.seats[0]))
@@ -158,7 +145,7 @@ def BeginForm(stage: Stage, close: Close) -> ft.Control:
         [
             Heading(skin, skin.say("cyberverse-shared-begin-title"), 24),
             Body(skin, skin.say("cyberverse-shared-begin-who")),
-            ft.Row(people, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
+            Wrapped(skin, *people),
             AskRow(
                 skin,
                 story,

@@ -20,16 +20,15 @@ from companion.ui.games.cyberverse.shared.saying import orgs
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.street import lit
 from companion.ui.games.cyberverse.shared.zones import Zones
-from companion.ui.kit.boxes import STRETCHED, Caption, Labelled, Line, Panel, Pill
+from companion.ui.kit.boxes import STRETCHED, Big, Caption, Labelled, Line, Panel, Pill, Spaced, Together
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, part
-from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import Beside, stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 SHARES = (18, 11)
@@ -113,16 +112,14 @@ def DistrictChips(skin: Skin, districts: tuple[DistrictView, ...]) -> ft.Control
         paint = district_colour(skin, board.number)
         ground = paint if is_now and skin.is_dark else skin.wash(paint, 0.24) if is_now else skin.palette.card
         ink = INK if is_now and skin.is_dark else skin.palette.text if is_now else skin.palette.muted
-        inner: list[ft.Control] = [
-            Words(skin, str(board.number), 17, colour=ink, family=DISPLAY_700, line=1.0)
-        ]
+        inner: list[ft.Control] = [Big(skin, str(board.number), 17, ink)]
         if is_done:
             icon = "check" if board.state == "done" else "not-now"
             inner.append(
                 Icon(skin, icon, skin.px(15), tones(skin).good if icon == "check" else skin.palette.muted)
             )
         face = ft.Container(
-            ft.Row(inner, spacing=skin.px(7), tight=True),
+            Together(skin, *inner, gap=7),
             height=max(skin.px(40), skin.size(15) * 1.8),
             padding=ft.Padding.symmetric(horizontal=skin.px(12)),
             border_radius=skin.px(12),
@@ -155,7 +152,7 @@ def _board(stage: Stage, site: InvestigationView, width: float, height: float) -
         else []
     )
     rows.append(Zones(skin, reading.cast(stage), board, lit(view), part, height - taken))
-    return ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED)
+    return Spaced(skin, *rows)
 
 
 def _holds(stage: Stage, site: InvestigationView) -> list[ft.Control]:
@@ -251,10 +248,8 @@ def _who(stage: Stage, site: InvestigationView) -> ft.Control:
             )
         )
     if not here:
-        rows.append(Words(skin, skin.say("cyberverse-shared-no-agents"), 15.5, colour=skin.palette.muted))
-    return Panel(
-        skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=STRETCHED), padding=14
-    )
+        rows.append(Muted(skin, skin.say("cyberverse-shared-no-agents"), 15.5))
+    return Panel(skin, Spaced(skin, *rows, gap=12), padding=14)
 
 
 def _figures(view: CyberverseView, site: InvestigationView) -> tuple[FigureView, ...]:

@@ -10,14 +10,14 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import ActionHexes, AgentHex
 from companion.ui.games.cyberverse.draw.signs import Hearts, Slots
 from companion.ui.games.cyberverse.reading import Cast
-from companion.ui.kit.boxes import STRETCHED, Labelled, Panel, Pill
+from companion.ui.kit.boxes import STRETCHED, Labelled, Panel, Pill, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Words
+from companion.ui.kit.text import Figures, Muted, Words
 
 
 @part
@@ -27,7 +27,7 @@ def Teams(
     """One card an organization, in turn order."""
     cards = [TeamCard(skin, cast, one, turn_of == one.seat, is_strategy) for one in teams]
     if stacks(skin):
-        return ft.Column(cards, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED)
+        return Spaced(skin, *cards)
     return ft.Column(
         [ft.Container(card, expand=True) for card in cards],
         spacing=skin.px(10),
@@ -41,13 +41,11 @@ def TeamCard(skin: Skin, cast: Cast, org: OrgView, is_now: bool, is_strategy: bo
     is_narrow = stacks(skin)
     top: list[ft.Control] = [
         SeatMark(skin, cast.mark(org.seat), skin.px(24)),
-        ft.Column(
-            [
-                Words(skin, org.name, 18, family=TEXT_700, lines=1, line=1.1),
-                Words(skin, cast.person(org.seat), 14, colour=skin.palette.muted, lines=1, line=1.1),
-            ],
-            spacing=skin.px(1),
-            tight=True,
+        Stacked(
+            skin,
+            Words(skin, org.name, 18, family=TEXT_700, lines=1, line=1.1),
+            Words(skin, cast.person(org.seat), 14, colour=skin.palette.muted, lines=1, line=1.1),
+            gap=1,
             expand=None if is_narrow else True,
         ),
         CashFigure(skin, org.cash, skin.size(20)),
@@ -57,10 +55,10 @@ def TeamCard(skin: Skin, cast: Cast, org: OrgView, is_now: bool, is_strategy: bo
     ]
     people: list[ft.Control] = [_agent(skin, cast, one) for one in org.agents]
     if not people:
-        people = [Words(skin, skin.say("cyberverse-shared-no-team"), 15, colour=skin.palette.muted)]
+        people = [Muted(skin, skin.say("cyberverse-shared-no-team"), 15)]
     rows: list[ft.Control] = [
         ft.Row(top, spacing=skin.px(14), wrap=is_narrow, run_spacing=skin.px(6)),
-        ft.Row(people, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True),
+        Wrapped(skin, *people, gap=16, between=8),
     ]
     return Panel(
         skin,
@@ -88,43 +86,34 @@ def _agent(skin: Skin, cast: Cast, one: AgentView) -> ft.Control:
     found = tones(skin)
     is_up = one.state in ("called", "moving")
     place = skin.say(f"cyberverse-phone-state-{one.state}") if one.state else cast.district(one.district)
-    words = ft.Column(
-        [
-            ft.Row(
-                [
-                    Words(skin, one.name, 15.5, family=TEXT_700, lines=1, line=1.1),
-                    Icon(skin, "cv-initiative", skin.px(14), found.amber),
-                    Figures(skin, str(one.initiative), 14.5),
-                    *(Icon(skin, f"cv-{status}", skin.px(15), found.red) for status in one.statuses),
-                ],
-                spacing=skin.px(5),
-                tight=True,
+    words = Stacked(
+        skin,
+        Together(
+            skin,
+            Words(skin, one.name, 15.5, family=TEXT_700, lines=1, line=1.1),
+            Icon(skin, "cv-initiative", skin.px(14), found.amber),
+            Figures(skin, str(one.initiative), 14.5),
+            *(Icon(skin, f"cv-{status}", skin.px(15), found.red) for status in one.statuses),
+            gap=5,
+        ),
+        Together(
+            skin,
+            Hearts(skin, one.health, one.max_health, size=12),
+            Words(
+                skin,
+                place,
+                14,
+                colour=found.magenta if is_up else skin.palette.muted,
+                family=TEXT_700 if is_up else TEXT_500,
+                lines=1,
+                line=1.1,
             ),
-            ft.Row(
-                [
-                    Hearts(skin, one.health, one.max_health, size=12),
-                    Words(
-                        skin,
-                        place,
-                        14,
-                        colour=found.magenta if is_up else skin.palette.muted,
-                        family=TEXT_700 if is_up else TEXT_500,
-                        lines=1,
-                        line=1.1,
-                    ),
-                ],
-                spacing=skin.px(6),
-                tight=True,
-            ),
-        ],
-        spacing=skin.px(3),
-        tight=True,
+        ),
+        gap=3,
     )
     face = ft.Container(
-        ft.Row(
-            [AgentHex(skin, one.name, skin.px(34), colour=cast.colour(skin, one.seat)), words],
-            spacing=skin.px(8),
-            tight=True,
+        Together(
+            skin, AgentHex(skin, one.name, skin.px(34), colour=cast.colour(skin, one.seat)), words, gap=8
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(6), vertical=skin.px(3)),
         border_radius=skin.px(12),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -20,9 +19,9 @@ from companion.ui.games.cyberverse.shared.page import GAP, RAIL, CityPage, rail_
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.street import lit
 from companion.ui.games.cyberverse.shared.teams import Teams
-from companion.ui.kit.boxes import STRETCHED, Caption, IconTile, Panel
+from companion.ui.kit.boxes import STRETCHED, Caption, IconTile, Panel, Spaced, Together
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Pick
 from companion.ui.kit.shared import Beside, stacks
@@ -52,10 +51,8 @@ def Turn(stage: Stage) -> ft.Control:
     rail = None if is_early else PhaseRail(rail_skin(skin), view.phase, height=RAIL)
     if shows_city:
         body = City(skin, cast, view.districts, lit(view), width, height)
-        right: ft.Control = ft.Row(
-            [*([] if stacks(skin) else [Leads(skin, cast, view.organizations)]), toggle],
-            tight=True,
-            spacing=skin.px(20),
+        right: ft.Control = Together(
+            skin, *([] if stacks(skin) else [Leads(skin, cast, view.organizations)]), toggle, gap=20
         )
     else:
         body = Beside(
@@ -95,7 +92,7 @@ def _tall(stage: Stage) -> float:
     return room(stage.skin, has_rail=view.phase not in ("setup", "agents"))[1]
 
 
-def _picture(stage: Stage, width: float, height: float, open_sheet: Callable[[str], None]) -> ft.Control:
+def _picture(stage: Stage, width: float, height: float, open_sheet: Choose) -> ft.Control:
     """What belongs to the phase: news and order, or everybody's team."""
     skin, view, cast = stage.skin, reading.game(stage), reading.cast(stage)
     match view.phase:
@@ -115,9 +112,7 @@ def _picture(stage: Stage, width: float, height: float, open_sheet: Callable[[st
             news = News(skin, cast, view.news, view.round, is_drawing, part, tall)
             orders = Order(skin, cast, view.order_lines)
             if stacks(skin):
-                return ft.Column(
-                    [news, orders], spacing=skin.px(GAP), tight=True, horizontal_alignment=STRETCHED
-                )
+                return Spaced(skin, news, orders, gap=GAP)
             return ft.Column(
                 [ft.Container(news, height=height * share), ft.Container(orders, expand=True)],
                 spacing=skin.px(GAP),
@@ -126,7 +121,7 @@ def _picture(stage: Stage, width: float, height: float, open_sheet: Callable[[st
             )
 
 
-def Boards(stage: Stage, open_sheet: Callable[[str], None]) -> ft.Control:
+def Boards(stage: Stage, open_sheet: Choose) -> ft.Control:
     """Which board lies where; the host taps one that differs (CV-6)."""
     skin, view, leads = stage.skin, reading.game(stage), stage.leads
     pencil = Icon(skin, "pencil", skin.px(20), skin.palette.muted)

@@ -9,7 +9,7 @@ from companion.ui.games.cyberverse.draw.colours import district_colour, tones
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.games.cyberverse.shared.street import Figure, Lit
-from companion.ui.kit.boxes import Big, Labelled, Panel
+from companion.ui.kit.boxes import Big, InRow, Labelled, Panel, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -53,15 +53,12 @@ def _zone(
     here = [one for one in board.figures if one.zone == number]
     spots = [spot.position for spot in board.spots if spot.zone == number and spot.position != "none"]
     key = "cyberverse-shared-zone-entry" if number == ENTRY else "cyberverse-shared-zone"
-    head = ft.Row(
-        [
-            Big(skin, str(number), 19, district_colour(skin, board.number)),
-            Words(
-                skin, skin.say(key), 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, expand=True
-            ),
-            *(_spot(skin, spot) for spot in spots[:2]),
-        ],
-        spacing=skin.px(8),
+    head = InRow(
+        skin,
+        Big(skin, str(number), 19, district_colour(skin, board.number)),
+        Words(skin, skin.say(key), 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, expand=True),
+        *(_spot(skin, spot) for spot in spots[:2]),
+        gap=8,
     )
     each = (width - skin.px(26)) / max(len(here), 1) - skin.px(8)
     size = min(skin.px(54), height * 0.36, each)
@@ -70,7 +67,6 @@ def _zone(
             [_figure(skin, cast, one, size, is_now=one.id == now) for one in here],
             spacing=skin.px(8),
             alignment=ft.MainAxisAlignment.CENTER,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         expand=True,
         alignment=ft.Alignment.CENTER,
@@ -92,26 +88,23 @@ def _zone(
 
 def _spot(skin: Skin, position: str) -> ft.Control:
     """A tactical position: icon and word."""
-    return ft.Row(
-        [
-            Icon(skin, icon_of(position), skin.px(18), tones(skin).violet),
-            *(
-                []
-                if skin.device == "tv"
-                else [
-                    Words(
-                        skin,
-                        skin.say(f"cyberverse-shared-spot-{position}"),
-                        14,
-                        colour=skin.palette.muted,
-                        family=TEXT_500,
-                        lines=1,
-                    )
-                ]
-            ),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    return Together(
+        skin,
+        Icon(skin, icon_of(position), skin.px(18), tones(skin).violet),
+        *(
+            []
+            if skin.device == "tv"
+            else [
+                Words(
+                    skin,
+                    skin.say(f"cyberverse-shared-spot-{position}"),
+                    14,
+                    colour=skin.palette.muted,
+                    family=TEXT_500,
+                    lines=1,
+                )
+            ]
+        ),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal
 
 from companion.games.emergence.packs.city import check
@@ -12,20 +12,21 @@ from companion.ui.desk import bench as desk
 from companion.ui.desk import checks
 from companion.ui.games.emergence.desk import draft as steps
 from companion.ui.games.emergence.desk.draft import CityDraft, Hex
+from companion.ui.kit.facts import fact
 
 Tool = Literal["add", "move", "link", "erase"]
 HEX_TOOLS: Final[tuple[Tool, ...]] = ("add", "move", "erase")
 PAIR_TOOLS: Final[tuple[Tool, ...]] = ("add", "link", "erase")
 
 
-@dataclass(frozen=True)
+@fact
 class Found(checks.Found):
     """One line of the checks, and the tiles it is about."""
 
     tiles: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
+@fact
 class Bench(desk.Bench[CityDraft]):
     """A city in the making, and what the finger holds."""
 

@@ -17,7 +17,7 @@ from companion.ui.games.emergence.draw.city import CityTile
 from companion.ui.games.emergence.draw.hexes import Layout, corners, fitted
 from companion.ui.games.emergence.draw.tokens import SPECIAL_ICONS
 from companion.ui.kit import icons
-from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.skin import Skin
 
 ROUNDS = 120
@@ -59,12 +59,12 @@ def CityMap(
     chosen: int,
     wrong: frozenset[int],
     has_ghosts: bool,
-    width: float,
-    height: float,
+    size: tuple[float, float],
     on_tile: Callable[[int], None],
     on_free: Callable[[Hex], None],
 ) -> ft.Control:
     """Every tile and every free hex is a button that says what it is."""
+    width, height = size
     ghosts = free_spots(draft) if draft.is_hex and has_ghosts else ()
     board = board_of(draft, ghosts)
     layout = fitted(board, width, height, largest=64)
@@ -87,9 +87,7 @@ def label_of(skin: Skin, tile: DraftTile) -> str:
     return skin.say("emergence-desk-tile", name=tile.name or skin.say("desk-nameless"), kind=kind)
 
 
-def _button(
-    skin: Skin, layout: Layout, word: str, face: ft.Control, label: str, tap: Callable[[], None]
-) -> ft.Control:
+def _button(skin: Skin, layout: Layout, word: str, face: ft.Control, label: str, tap: Tap) -> ft.Control:
     x, y = layout.spots[word]
     wide, tall = layout.radius * sqrt(3) * 0.96, layout.radius * 1.5
     touched = ft.Container(

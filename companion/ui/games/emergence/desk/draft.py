@@ -7,11 +7,14 @@ the hexes, or is said pair by pair; never both.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import count
 from typing import Any, Final
 
 from companion.games.emergence.packs.city import HEX_STEPS, Supply
+from companion.ui.desk import pieces
+from companion.ui.desk.pieces import away_from, pair_of, toggled
+from companion.ui.kit.facts import fact
 
 FORMAT: Final = "emergence-city/1"
 HALF: Final = "half"
@@ -19,11 +22,9 @@ HALF: Final = "half"
 MOST_TILES: Final = 64
 FARTHEST: Final = 50
 Hex = tuple[int, int]
-Pair = tuple[int, int]
-"""Two keys, the smaller one first."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DraftTile:
     """One tile; `at` is its hex."""
 
@@ -33,7 +34,7 @@ class DraftTile:
     at: Hex
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CityDraft:
     """A city as far as it is laid out."""
 
@@ -42,31 +43,26 @@ class CityDraft:
     source: str = ""
     tiles: tuple[DraftTile, ...] = ()
     is_hex: bool = True
-    links: tuple[Pair, ...] = ()
-    """Who touches whom, where the hexes do not say it."""
+    links: tuple[tuple[int, int], ...] = ()
+    """Who touches whom by their keys, where the hexes do not say it."""
     supply: Supply = field(default_factory=Supply)
     next_key: int = 1
 
     def tile(self, key: int) -> DraftTile | None:
         """A tile by its key."""
-        return next((one for one in self.tiles if one.key == key), None)
+        return pieces.of_key(self.tiles, key)
 
     def at(self, spot: Hex) -> DraftTile | None:
         """The tile on this hex."""
         return next((one for one in self.tiles if one.at == spot), None)
 
-    def pairs(self) -> tuple[Pair, ...]:
+    def pairs(self) -> tuple[tuple[int, int], ...]:
         """Who touches whom, by key."""
         if not self.is_hex:
             return self.links
         keys = {one.at: one.key for one in self.tiles}
         near = ((one.key, keys[spot]) for one in self.tiles for spot in around(one.at) if spot in keys)
         return tuple(sorted({pair_of(*pair) for pair in near}))
-
-
-def pair_of(one: int, other: int) -> Pair:
-    """Two tiles, always in the same order."""
-    return (one, other) if one < other else (other, one)
 
 
 def around(spot: Hex) -> tuple[Hex, ...]:
@@ -150,9 +146,8 @@ def unsaved(draft: CityDraft) -> dict[str, Any]:
 
 def free_name(draft: CityDraft, words: str) -> str:
     """The first of `Relay`, `Relay 2`, … that no tile has."""
-    taken = {one.name.casefold() for one in draft.tiles}
     names = (words if number == 1 else f"{words} {number}" for number in count(1))
-    return next(name for name in names if name.casefold() not in taken)
+    return pieces.free_name((one.name for one in draft.tiles), names)
 
 
 def add_tile(draft: CityDraft, kind: str, name: str, spot: Hex) -> CityDraft:
@@ -174,27 +169,19 @@ def move_tile(draft: CityDraft, key: int, spot: Hex) -> CityDraft:
 
 def remove_tile(draft: CityDraft, key: int) -> CityDraft:
     """A tile goes, with every way to it."""
-    return replace(
-        draft,
-        tiles=tuple(one for one in draft.tiles if one.key != key),
-        links=tuple(pair for pair in draft.links if key not in pair),
-    )
+    return replace(draft, tiles=pieces.without(draft.tiles, key), links=away_from(draft.links, key))
 
 
 def change_tile(draft: CityDraft, key: int, **changes: Any) -> CityDraft:
     """Another name, another kind."""
-    return replace(
-        draft, tiles=tuple(replace(one, **changes) if one.key == key else one for one in draft.tiles)
-    )
+    return replace(draft, tiles=pieces.changed(draft.tiles, key, **changes))
 
 
 def toggle_link(draft: CityDraft, one: int, other: int) -> CityDraft:
     """Two tiles touch, or no longer."""
-    pair = pair_of(one, other)
     if draft.is_hex or one == other or not (draft.tile(one) and draft.tile(other)):
         return draft
-    kept = tuple(link for link in draft.links if link != pair)
-    return replace(draft, links=kept if pair in draft.links else (*draft.links, pair))
+    return replace(draft, links=toggled(draft.links, pair_of(one, other)))
 
 
 def set_hex(draft: CityDraft, is_hex: bool) -> CityDraft:

@@ -26,8 +26,9 @@ from companion.ui.games.emergence.desk.draft import FORMAT, CityDraft, Hex
 from companion.ui.games.emergence.desk.tools import CityTools, Work, hint, kind_words
 from companion.ui.games.emergence.draw.colours import LOOKS
 from companion.ui.kit.boxes import Caption, Panel, Spaced
-from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
@@ -41,14 +42,7 @@ TILE_WORDS: Final = worded_at("emergence-desk-field")
 SUPPLY_WORDS: Final = worded_at("emergence-desk-box")
 
 CRAFT: Final = Craft(
-    game=GAME_ID,
-    model=City,
-    looks=LOOK,
-    draft_of=steps.draft_of,
-    document=steps.document,
-    bench=Bench,
-    unsaved=steps.unsaved,
-    option="city",
+    GAME_ID, City, LOOK, steps.draft_of, steps.document, Bench, unsaved=steps.unsaved, option="city"
 )
 
 
@@ -75,8 +69,7 @@ def CityEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
         bench.chosen,
         frozenset(key for one in found for key in one.tiles),
         bench.tool == "add" or (bench.tool == "move" and bool(bench.chosen)),
-        width,
-        height,
+        (width, height),
         steady(lambda key: session.act(lambda now: touches.tapped(now, key))),
         steady(lay),
     )
@@ -161,17 +154,12 @@ def SupplyForm(session: Work) -> ft.Control:
 def _Touching(session: Work) -> ft.Control:
     """Whether hexes say who touches whom, or pairs."""
     skin = session.skin
-    chips = [
-        Chip(
-            skin,
-            skin.say(f"emergence-desk-by-{'hex' if is_hex else 'pairs'}"),
-            partial(session.step, partial(steps.set_hex, is_hex=is_hex)),
-            selected=session.draft.is_hex == is_hex,
-            colour=skin.look.accent,
-        )
-        for is_hex in (True, False)
-    ]
-    row = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    ways = tuple((one, skin.say(f"emergence-desk-by-{one}"), "") for one in ("hex", "pairs"))
+
+    def choose(way: str) -> None:
+        session.step(partial(steps.set_hex, is_hex=way == "hex"))
+
+    row = Chips(skin, "", ways, "hex" if session.draft.is_hex else "pairs", choose, skin.look.accent)
     return Panel(skin, Spaced(skin, Caption(skin, skin.say("emergence-desk-touching")), row))
 
 

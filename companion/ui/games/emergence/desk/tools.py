@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final, cast
 
@@ -15,24 +15,14 @@ from companion.ui.games.emergence.desk import bench as touches
 from companion.ui.games.emergence.desk.bench import Bench, Tool
 from companion.ui.games.emergence.desk.draft import CityDraft
 from companion.ui.games.emergence.draw.tokens import SPECIAL_ICONS, DataBlock
-from companion.ui.kit import icons
-from companion.ui.kit.boxes import Caption, Spaced
+from companion.ui.kit.boxes import Caption, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Segments
 from companion.ui.kit.skin import Skin
 
-MOVE: Final = "emergence-move"
-icons.register(
-    {
-        MOVE: (
-            ("s", 2, "M12 2.6 V21.4 M2.6 12 H21.4"),
-            ("s", 2, "M9 5.4 L12 2.4 L15 5.4 M9 18.6 L12 21.6 L15 18.6"),
-            ("s", 2, "M5.4 9 L2.4 12 L5.4 15 M18.6 9 L21.6 12 L18.6 15"),
-        )
-    }
-)
-ICONS: Final[Mapping[Tool, str]] = {"add": "plus-thin", "move": MOVE, "link": "link", "erase": "bin"}
+ICONS: Final[Mapping[Tool, str]] = {"add": "plus-thin", "move": "desk-move", "link": "link", "erase": "bin"}
 Work = Session[CityDraft, Bench]
 
 
@@ -65,13 +55,13 @@ def CityTools(session: Work) -> ft.Control:
         skin,
         Segments(skin, words, bench.tool, take) if skin.is_phone else _Stacked(session, take),
         Caption(skin, skin.say("emergence-desk-kinds")),
-        ft.Row(list(kinds), wrap=True, spacing=skin.px(6), run_spacing=skin.px(6)),
+        Wrapped(skin, *kinds, gap=6),
         *([] if bench.draft.is_hex else [_More(session)]),
         gap=8,
     )
 
 
-def _Stacked(session: Work, take: Callable[[str], None]) -> ft.Control:
+def _Stacked(session: Work, take: Choose) -> ft.Control:
     skin, bench = session.skin, session.bench
     chips = [
         Chip(

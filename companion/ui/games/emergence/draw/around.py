@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from math import sqrt
 
@@ -17,7 +16,7 @@ from companion.ui.games.emergence.draw.marks import AugmentationMark
 from companion.ui.games.emergence.draw.tokens import SPECIAL_ICONS, DataBlock
 from companion.ui.games.emergence.reading import Near
 from companion.ui.kit.boxes import CENTERED, MIDDLE, Panel, Pill, Spaced, Tick
-from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.drawing import Choose, guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import seat_colour, tint
@@ -29,7 +28,6 @@ GAP = 6.0
 ROOMY = 56.0
 """Hexagons with this radius have room for one more line."""
 DASH = (7.0, 6.0)
-PickTile = Callable[[str], None]
 Hexagon = tuple[float, float, str, str, float, bool]
 """Middle, fill, line, its width, and whether it is dashed."""
 
@@ -122,7 +120,7 @@ def _Here(skin: Skin, here: TileView, colour: str, radius: float) -> ft.Control:
 
 
 @part
-def _Neighbour(skin: Skin, near: Near, radius: float, is_picked: bool, tap: PickTile) -> ft.Control:
+def _Neighbour(skin: Skin, near: Near, radius: float, is_picked: bool, tap: Choose) -> ft.Control:
     """An open tile is picked, a closed one says why."""
     tile, people = near.tile, _agents(skin, near)
     is_roomy, is_plain = radius > ROOMY, tile.kind in DATA_TYPES
@@ -162,8 +160,8 @@ def TilesAround(
     is_hex: bool,
     colour: str,
     picked: str,
-    pick: PickTile,
-    refuse: PickTile | None = None,
+    pick: Choose,
+    refuse: Choose | None = None,
 ) -> ft.Control:
     """A map of the neighbourhood. `colour`: that of my seat; `refuse` is told of a closed tile."""
     palette, mine = skin.palette, seat_colour(colour, skin.palette)
@@ -200,7 +198,7 @@ def _nothing(_tile: str) -> None:
 
 @part
 def TileList(
-    skin: Skin, tiles: tuple[Near, ...], colour: str, picked: str, pick: PickTile | None
+    skin: Skin, tiles: tuple[Near, ...], colour: str, picked: str, pick: Choose | None
 ) -> ft.Control:
     """The same as rows: for small screens, large text, and who prefers reading."""
     ordered = sorted(tiles, key=lambda near: not near.is_open)
@@ -211,7 +209,7 @@ def TileList(
 
 
 @part
-def _TileRow(skin: Skin, near: Near, colour: str, is_picked: bool, pick: PickTile | None) -> ft.Control:
+def _TileRow(skin: Skin, near: Near, colour: str, is_picked: bool, pick: Choose | None) -> ft.Control:
     tile, palette, paint = near.tile, skin.palette, seat_colour(colour, skin.palette)
     ink = palette.text if near.is_open else palette.muted
     closed = [] if near.is_open else [Pill(skin, skin.say("emergence-tile-closed"), palette.warn, "not-now")]

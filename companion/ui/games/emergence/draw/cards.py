@@ -6,7 +6,6 @@ All faces of a kind are in everybody's tree; which one is seen is a matter of op
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import cos, pi, sin
 
@@ -19,6 +18,7 @@ from companion.ui.games.emergence.draw.tokens import CARD_BACK
 from companion.ui.kit import icons
 from companion.ui.kit.boxes import CENTERED, MIDDLE
 from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400
 from companion.ui.kit.hold import FaceCard
 from companion.ui.kit.icon import Icon
@@ -40,7 +40,7 @@ LOW = 0.62
 """Height by width of a card with large letters."""
 
 
-@dataclass(frozen=True)
+@fact
 class CardSide:
     """One of the faces a card may have."""
 

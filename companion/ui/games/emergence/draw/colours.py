@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from companion.games.emergence.words import Augmentation
+from companion.ui.kit.facts import fact
 from companion.ui.kit.look import Look
-from companion.ui.kit.palette import INK, night_and_day, pair
-from companion.ui.kit.skin import Skin
+from companion.ui.kit.palette import INK, night_and_day
+from companion.ui.kit.skin import by_ground
 
 BLEND: Final = ("#6FDDF5", "#EEF2F6", "#FFB380")
 """The shared screen speaks for both sides; on a phone the main button wears the seat's colour."""
 
 
-@dataclass(frozen=True)
+@fact
 class Tones:
     """A colour never stands without a word, a sign or an icon."""
 
-    knowledge: str = pair("#BBA8FF", "#6146C4")
-    ai: str = pair("#46D2F0", "#006C85")
-    human: str = pair("#FF9F5A", "#A94E0B")
-    electro: str = pair("#6FB1FF", "#1D5FBF")
-    bio: str = pair("#6FD694", "#1B7F4B")
+    knowledge: str
+    ai: str
+    human: str
+    electro: str
+    bio: str
 
     def team(self, side: str) -> str:
         """Of a team, and of nothing else."""
@@ -33,7 +33,7 @@ class Tones:
         return self.bio if augmentation == "biomechanical" else self.electro
 
 
-DARK, LIGHT = night_and_day(Tones)
+DARK, LIGHT = night_and_day("emergence", Tones)
 
 LOOKS: Final = (
     Look(DARK.ai, BLEND[1], INK, DARK.human, blend=BLEND, is_inked=True),
@@ -42,6 +42,5 @@ LOOKS: Final = (
 """By night and by day."""
 
 
-def tones(skin: Skin) -> Tones:
-    """The colours of this skin."""
-    return DARK if skin.is_dark else LIGHT
+tones: Final = by_ground(DARK, LIGHT)
+"""The colours of this skin."""

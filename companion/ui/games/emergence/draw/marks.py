@@ -10,6 +10,7 @@ from companion.games.emergence.words import Augmentation
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.tokens import DataBlock
+from companion.ui.kit.boxes import Together
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import TokenCounter
@@ -44,13 +45,11 @@ def AugmentationTag(
         if is_short
         else reading.augmentation_word(skin, augmentation)
     )
-    return ft.Row(
-        [
-            AugmentationMark(skin, augmentation, skin.size(step) * 1.2),
-            Words(skin, word, step, colour=colour, family=TEXT_600, line=1.1, lines=1),
-        ],
-        spacing=skin.px(5),
-        tight=True,
+    return Together(
+        skin,
+        AugmentationMark(skin, augmentation, skin.size(step) * 1.2),
+        Words(skin, word, step, colour=colour, family=TEXT_600, line=1.1, lines=1),
+        gap=5,
     )
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.ui.games.emergence.draw.cards import SIDES, CardSide
 from companion.ui.games.emergence.draw.tokens import CARD_BACK
 from companion.ui.kit.boxes import CENTERED, MIDDLE
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.grip import Grip, QuietHold, use_grip
 from companion.ui.kit.icon import Icon
@@ -62,7 +60,7 @@ def HoldRow(
     sides: tuple[CardSide, ...],
     code: str | None,
     colour: str,
-    hold: Callable[[str], None],
+    hold: Choose,
     cover: Tap,
 ) -> ft.Control:
     """A line with a small card, all of its faces in the tree. `code`: what the table shows of it now."""
@@ -100,9 +98,7 @@ def padded(amount: str) -> str:
 
 
 @part
-def SplitRow(
-    skin: Skin, at: str, code: str | None, colour: str, hold: Callable[[str], None], cover: Tap
-) -> ft.Control:
+def SplitRow(skin: Skin, at: str, code: str | None, colour: str, hold: Choose, cover: Tap) -> ft.Control:
     """What I once put into the aggregator; padded numbers, so that their size tells nothing (EM-43)."""
     grip = use_grip(at, hold, cover)
     shown = (code if grip.is_held else None) or UNSEEN
@@ -110,7 +106,7 @@ def SplitRow(
     halves = ft.Row(
         [
             ft.Row(
-                [Icon(skin, side, 20), Words(skin, padded(amount), 17, family=TEXT_700)],
+                [Icon(skin, side, 20), Strong(skin, padded(amount), 17)],
                 spacing=4,
                 tight=True,
             )

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.emergence.views import Teams
 from companion.ui.games.emergence.draw.colours import tones
-from companion.ui.kit.boxes import MIDDLE, Panel
+from companion.ui.kit.boxes import MIDDLE, InRow, Panel, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
@@ -22,20 +22,18 @@ def TeamTotals(skin: Skin, totals: Teams, required: Teams, gain: Teams | None = 
         _Team(skin, "ai", totals.ai, required.ai, gain.ai if gain else None),
         _Team(skin, "human", totals.human, required.human, gain.human if gain else None),
     )
-    return ft.Row(list(sides), spacing=skin.px(10))
+    return InRow(skin, *sides)
 
 
 @part
 def TotalsLine(skin: Skin, totals: Teams, required: Teams) -> ft.Control:
     """Both teams on one line."""
     parts = [
-        ft.Row(
-            [
-                Icon(skin, side, skin.px(22), tones(skin).team(side)),
-                Figures(skin, skin.say("emergence-opened-of", n=now, need=need), 16),
-            ],
-            spacing=skin.px(8),
-            tight=True,
+        Together(
+            skin,
+            Icon(skin, side, skin.px(22), tones(skin).team(side)),
+            Figures(skin, skin.say("emergence-opened-of", n=now, need=need), 16),
+            gap=8,
         )
         for side, now, need in (("ai", totals.ai, required.ai), ("human", totals.human, required.human))
     ]
@@ -46,10 +44,11 @@ def TotalsLine(skin: Skin, totals: Teams, required: Teams) -> ft.Control:
 def _Team(skin: Skin, side: str, now: int, need: int, gain: int | None) -> ft.Control:
     colour = tones(skin).team(side)
     rows: list[ft.Control] = [
-        ft.Row(
-            [Icon(skin, side, skin.px(24), colour), Strong(skin, skin.say(f"emergence-teams-{side}"), 18)],
-            spacing=skin.px(8),
-            tight=True,
+        Together(
+            skin,
+            Icon(skin, side, skin.px(24), colour),
+            Strong(skin, skin.say(f"emergence-teams-{side}"), 18),
+            gap=8,
         ),
         RollingNumber(skin, now, skin.size(44), key=f"total-{side}"),
         Muted(skin, skin.say("emergence-opened-of", n=now, need=need), 14),

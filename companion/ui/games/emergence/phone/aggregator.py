@@ -10,7 +10,7 @@ from companion.kernel.seat import Seat
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.compartments import Compartment, Remaining, SideButtons
 from companion.ui.games.emergence.draw.tokens import StackedToken
-from companion.ui.kit.boxes import CENTERED, Panel
+from companion.ui.kit.boxes import CENTERED, InRow, Panel, Together, Wrapped
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Banner, Hint
@@ -39,18 +39,16 @@ def _droppers(stage: Stage, event: AggregatorView) -> tuple[tuple[Person, str], 
 def Droppers(skin: Skin, droppers: tuple[tuple[Person, str], ...]) -> ft.Control:
     """Who has dropped, who is at it, who comes: never how much."""
     others = [
-        ft.Row(
-            [
-                SeatMark(skin, one.colour, 17),
-                Muted(skin, skin.say(f"emergence-drop-{state}", name=one.name), 14, lines=1),
-            ],
-            spacing=5,
-            tight=True,
+        Together(
+            skin,
+            SeatMark(skin, one.colour, 17),
+            Muted(skin, skin.say(f"emergence-drop-{state}", name=one.name), 14, lines=1),
+            gap=5,
         )
         for one, state in droppers
         if not one.is_me
     ]
-    return ft.Row(list(others), spacing=14, run_spacing=6, wrap=True)
+    return Wrapped(skin, *others, gap=14, between=6)
 
 
 @component
@@ -78,13 +76,12 @@ def Drop(stage: Stage) -> ft.Control:
         notes.append(Hint(skin, skin.say("emergence-drop-one"), "info", centre=False))
     label, made = skin.say("emergence-drop-button", n=dropped), Insert(ai=ai, human=human)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-drop-title"),
         subtitle="" if skin.is_small else skin.say("emergence-drop-line"),
         body=[
-            ft.Row(halves, spacing=16),
-            ft.Row(buttons, spacing=16),
+            InRow(skin, *halves, gap=16),
+            InRow(skin, *buttons, gap=16),
             Remaining(skin, held, left),
         ],
         notes=notes,
@@ -102,7 +99,7 @@ def _Dropper(skin: Skin, one: Person, state: str) -> ft.Control:
         Icon(skin, icon, 22, colour),
     ]
     is_now = state == "now"
-    return Panel(skin, ft.Row(row, spacing=12), radius=16, selected=is_now, colour=one.paint(skin))
+    return Panel(skin, InRow(skin, *row, gap=12), radius=16, selected=is_now, colour=one.paint(skin))
 
 
 @component
@@ -111,7 +108,7 @@ def WaitForDrops(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     event, me = view.aggregator, stage.table.my_seat
     if event is None:
-        return SeatPage(skin, said=stage.said, body=[])
+        return SeatPage(stage, body=[])
     if me not in event.order:
         line = skin.say("emergence-dropped-not-in")
     elif me in event.waiting:
@@ -119,8 +116,7 @@ def WaitForDrops(stage: Stage) -> ft.Control:
     else:
         line = skin.say("emergence-dropped-line")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-dropped-title"),
         subtitle=line,
         body=[_Dropper.keyed(one.seat)(skin, one, state) for one, state in _droppers(stage, event)],
@@ -144,8 +140,7 @@ def OpenIt(stage: Stage) -> ft.Control:
         actions.append(ft.Row([SendQuietly(skin, label, stage.send, as_host(OpenAggregator()))]))
     tokens = [StackedToken(54) for _ in range(3)]
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=[
             ft.Container(height=10),
             ft.Row([Icon(skin, "assimilate", 110)], alignment=CENTERED),

@@ -10,7 +10,7 @@ import flet as ft
 from companion.games.emergence.actions import BoxOpened
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.cards import SIDES
-from companion.ui.kit.boxes import CENTERED, Panel, Spaced, Strip
+from companion.ui.kit.boxes import CENTERED, InRow, Panel, Spaced, Strip
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Hint
@@ -31,8 +31,7 @@ def WaitForBox(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     name = reading.name(stage, view.aggregator.trigger if view.aggregator else None)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-box-title"),
         subtitle=skin.say("emergence-box-line", name=name),
         body=[
@@ -55,7 +54,7 @@ def _Number(
 ) -> ft.Control:
     """What a side of the box held (its sign), or somebody put in (the mark of a `colour`)."""
     lead = SeatMark(skin, colour, 22) if colour else Icon(skin, key, 24)
-    head = ft.Row([lead, Strong(skin, label, 17, expand=True)], spacing=10)
+    head = InRow(skin, lead, Strong(skin, label, 17, expand=True))
     stepper = Stepper(skin, value, *bounds, partial(put, key), label)
     return Panel(skin, Spaced(skin, head, stepper), padding=10, radius=16)
 
@@ -88,8 +87,7 @@ def BoxForm(stage: Stage) -> ft.Control:
     label = skin.say("emergence-box-button", ai=sides["ai"], human=sides["human"])
     made = BoxOpened(ai=sides["ai"], human=sides["human"], inserted=hands) if fits else None
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-box-open-title"),
         body=body,
         notes=[] if fits else [Hint(skin, warn, "info", centre=False)],

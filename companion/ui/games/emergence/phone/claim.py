@@ -9,7 +9,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import AugmentationTag
 from companion.ui.games.emergence.phone.steps import ChoiceStrip, TurnSteps
 from companion.ui.games.emergence.reading import Operative
-from companion.ui.kit.boxes import CENTERED, IconTile, Panel
+from companion.ui.kit.boxes import CENTERED, IconTile, InRow, Panel, Stacked
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.pages import Question, SeatPage
 from companion.ui.kit.seats import SeatMark
@@ -21,19 +21,16 @@ from companion.ui.stage import Stage
 
 @part
 def _Attacker(skin: Skin, one: Operative, action: str) -> ft.Control:
-    words = ft.Column(
-        [
-            Fitted(skin, one.person.name, 20, skin.width - 190),
-            AugmentationTag(skin, one.line.augmentation, is_short=False),
-        ],
-        spacing=4,
-        tight=True,
+    words = Stacked(
+        skin,
+        Fitted(skin, one.person.name, 20, skin.width - 190),
+        AugmentationTag(skin, one.line.augmentation, is_short=False),
         expand=True,
     )
     tile = IconTile(skin, action, skin.palette.text, 56)
     return Panel(
         skin,
-        ft.Row([SeatMark(skin, one.person.colour, 34), words, tile], spacing=14),
+        InRow(skin, SeatMark(skin, one.person.colour, 34), words, tile, gap=14),
         selected=True,
         colour=one.person.paint(skin),
         padding=16,
@@ -46,14 +43,13 @@ def IsItSo(stage: Stage) -> ft.Control:
     view, skin, send = reading.game(stage), stage.skin, stage.send
     claim = reading.claim(view)
     if claim is None:
-        return SeatPage(skin, said=stage.said, body=[])
+        return SeatPage(stage, body=[])
     actor = next(one for one in reading.operatives(stage) if one.person.seat == claim.actor)
     asked = claim.action if view.turn else "board"
     no, yes = ConfirmClaim(agree=False), ConfirmClaim(agree=True)
     colour = reading.my_colour(stage)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say(f"emergence-claim-title-{claim.action}", name=actor.person.name),
         subtitle=skin.say(f"emergence-claim-ask-{asked}", name=actor.person.name),
         body=[_Attacker(skin, actor, claim.action)],
@@ -74,8 +70,7 @@ def WaitForWord(stage: Stage) -> ft.Control:
     steps = TurnSteps(skin, 1, reading.my_colour(stage))
     above = steps if view.turn else ChoiceStrip(skin, reading.operatives(stage, in_order=True))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=[
             above,
             Question(skin, title, skin.say("emergence-claim-wait-line", name=target.name)),

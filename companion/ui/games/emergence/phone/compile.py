@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -17,8 +16,8 @@ from companion.ui.games.emergence.draw.marks import Token
 from companion.ui.games.emergence.phone.set_rows import BestSets, OwnSets
 from companion.ui.games.emergence.phone.sets import Sets, Spot, moved
 from companion.ui.games.emergence.phone.steps import TurnSteps
-from companion.ui.kit.boxes import BETWEEN, ENDS, Strip
-from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.boxes import BETWEEN, ENDS, Stacked, Strip, Together
+from companion.ui.kit.drawing import Choose, component, part, steady
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Banner, Hint
@@ -36,13 +35,11 @@ def SetValues(skin: Skin) -> ft.Control:
     """What sets are worth, in one line."""
     values = [("pair", EQUAL_PAIR), *((str(kinds), value) for kinds, value in DIFFERENT.items())]
     shown = [
-        ft.Row(
-            [
-                Muted(skin, skin.say(f"emergence-value-{name}"), 14),
-                Figures(skin, str(value), 14, colour=tones(skin).knowledge),
-            ],
-            spacing=5,
-            tight=True,
+        Together(
+            skin,
+            Muted(skin, skin.say(f"emergence-value-{name}"), 14),
+            Figures(skin, str(value), 14, colour=tones(skin).knowledge),
+            gap=5,
         )
         for name, value in values
     ]
@@ -53,22 +50,17 @@ def SetValues(skin: Skin) -> ft.Control:
 def Gain(skin: Skin, gain: int, held: int) -> ft.Control:
     """The biggest thing on the screen: what I gain, and what it makes."""
     muted, size = skin.palette.muted, 72 if skin.is_small else 96
-    number = ft.Row(
-        [RollingNumber(skin, gain, size, key="gain"), Token(skin, size * 0.56)], spacing=10, tight=True
-    )
-    after = ft.Row(
-        [
-            Words(skin, str(held), 26, colour=muted, family=DISPLAY_700),
-            Icon(skin, "arrow", 22, muted),
-            Words(skin, str(held + gain), 28, family=DISPLAY_700),
-        ],
-        spacing=6,
-        tight=True,
+    number = Together(skin, RollingNumber(skin, gain, size, key="gain"), Token(skin, size * 0.56), gap=10)
+    after = Together(
+        skin,
+        Words(skin, str(held), 26, colour=muted, family=DISPLAY_700),
+        Icon(skin, "arrow", 22, muted),
+        Words(skin, str(held + gain), 28, family=DISPLAY_700),
     )
     words = Muted(skin, skin.say("emergence-knowledge"))
     return ft.Row(
         [
-            ft.Column([Muted(skin, skin.say("emergence-compile-gain")), number], spacing=0, tight=True),
+            Stacked(skin, Muted(skin, skin.say("emergence-compile-gain")), number, gap=0),
             ft.Column([words, after], spacing=6, tight=True, horizontal_alignment=ENDS),
         ],
         alignment=BETWEEN,
@@ -77,7 +69,7 @@ def Gain(skin: Skin, gain: int, held: int) -> ft.Control:
 
 
 @part
-def _Ways(skin: Skin, way: str, colour: str, choose: Callable[[str], None]) -> ft.Control:
+def _Ways(skin: Skin, way: str, colour: str, choose: Choose) -> ft.Control:
     options = [
         ("best", skin.say("emergence-compile-best"), "bulb"),
         ("own", skin.say("emergence-compile-own"), "hand"),
@@ -131,8 +123,7 @@ def CompileData(stage: Stage) -> ft.Control:
     label = skin.say("emergence-compile-button", n=gain)
     made = Compile(sets=sets) if gain and is_whole else None
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=body,
         notes=[SetValues(skin)],
         actions=[ft.Row([skip]), Send(skin, label, stage.send, made, colour, "knowledge")],

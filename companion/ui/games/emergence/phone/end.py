@@ -12,7 +12,7 @@ from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.marks import Holdings
 from companion.ui.games.emergence.draw.totals import TeamTotals
 from companion.ui.games.emergence.reading import Operative
-from companion.ui.kit.boxes import Panel, Spaced, Strip
+from companion.ui.kit.boxes import InRow, Panel, Spaced, Strip
 from companion.ui.kit.drawing import component, effect, part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
@@ -57,7 +57,7 @@ def _Row(skin: Skin, one: Operative, is_open: bool, has_pieces: bool) -> ft.Cont
         animate_opacity=ft.Animation(skin.time(280), ft.AnimationCurve.EASE_OUT_CUBIC),
     )
     name = Fitted(skin, one.person.called(skin), 18, skin.width - BESIDE_NAME)
-    head = ft.Row([SeatMark(skin, one.person.colour, 24), ft.Container(name, expand=True), card], spacing=12)
+    head = InRow(skin, SeatMark(skin, one.person.colour, 24), ft.Container(name, expand=True), card, gap=12)
     held = [Holdings(skin, one.line.knowledge, one.line.data)] if has_pieces else []
     return Panel(
         skin,
@@ -82,8 +82,7 @@ def WhoWasWho(stage: Stage) -> ft.Control:
         label, colour = skin.say("emergence-over-again"), reading.my_colour(stage)
         actions.append(Send(skin, label, stage.send, PlayAgain(), colour, "refresh"))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say(f"emergence-over-win-{winner}"),
         subtitle=reading.end_words(skin, view),
         body=[

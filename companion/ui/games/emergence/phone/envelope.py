@@ -18,7 +18,7 @@ from companion.table.views import SeatLine
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.phone.folding import FoldedFor, writing
 from companion.ui.games.emergence.phone.select import ChooseInSecret
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Strip
+from companion.ui.kit.boxes import CENTERED, MIDDLE, InRow, Stacked, Strip
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import CountdownRing
 from companion.ui.kit.drawing import component, part, steady
@@ -94,8 +94,7 @@ def InTheEnvelope(stage: Stage) -> ft.Control:
         label, colour = skin.say("emergence-sealed-button"), reading.my_colour(stage)
         actions.append(Send(skin, label, send, None if late else count, colour, "hourglass"))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=[
             MyEnvelope(skin, stage.me.colour if stage.me else "", width, text),
             Strip(skin, words, icon=icon),
@@ -147,10 +146,10 @@ def Counting(stage: Stage) -> ft.Control:
     )
     steering = _in_rows(skin, Steer(skin, STEERING, stage.send, is_held=is_held)) if is_leader else []
     below = [] if is_paper else [ft.Row([reopen])]
-    return SeatPage(skin, said=stage.said, body=body, actions=[*steering, *below], centre=True)
+    return SeatPage(stage, body=body, actions=[*steering, *below], centre=True)
 
 
 def _in_rows(skin: Skin, buttons: list[ft.Control]) -> list[ft.Control]:
     """What only the leader may do with the countdown: holding and more time share a line."""
     rows = [[button] for button in buttons] if skin.large_text else [buttons[:2], buttons[2:]]
-    return [ft.Column([ft.Row(row, spacing=8) for row in rows], spacing=8, tight=True)]
+    return [Stacked(skin, *(InRow(skin, *row, gap=8) for row in rows), gap=8)]

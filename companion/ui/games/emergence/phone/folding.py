@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import flet as ft
 
 from companion.games.emergence.actions import PaperReady, TypePaper
@@ -11,7 +13,7 @@ from companion.kernel.seat import Seat
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.phone.select import SecretChoices
 from companion.ui.kit.boxes import CENTERED, Spaced, Strip
-from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.drawing import component, part, use_kept
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.seats import SeatRow
@@ -29,8 +31,7 @@ def FoldThePaper(stage: Stage) -> ft.Control:
     late = reading.late(reading.game(stage))
     words = {False: skin.say("emergence-shared-sealed"), True: skin.say("emergence-shared-choosing")}
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-fold-title", name=name),
         subtitle=skin.say("emergence-fold-line"),
         body=[
@@ -87,8 +88,7 @@ def Unfolding(stage: Stage) -> ft.Control:
     line = skin.say("emergence-unfold-line", names=skin.language.listed(names), count=len(names))
     words = {False: skin.say("emergence-shared-sealed"), True: skin.say("emergence-shared-unfolding")}
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-unfold-title"),
         subtitle=line,
         body=[
@@ -104,27 +104,27 @@ def Unfolding(stage: Stage) -> ft.Control:
 def TypeIt(stage: Stage, seat: str, is_own: bool) -> ft.Control:
     """What stands on one paper: it lies open on the table."""
     skin, person = stage.skin, reading.person(stage, seat)
-    colour = person.paint(skin)
-    no_action: ActionName | None = None
-    no_augmentation: Augmentation | None = None
-    action, pick_action = ft.use_state(no_action)
-    augmentation, pick_augmentation = ft.use_state(no_augmentation)
-    picks = steady(pick_action), steady(pick_augmentation)
-    label, paper = skin.say("emergence-unfold-button", name=person.name), typed(seat, action, augmentation)
-    made = as_host(paper) if paper and not is_own else paper
+    choices, typed = use_paper(stage, seat, is_own=is_own)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-unfold-ask", name=person.name),
         subtitle="" if skin.is_small else skin.say("emergence-unfold-open"),
-        body=[SecretChoices(skin, action, augmentation, colour, *picks)],
-        actions=[Send(skin, label, stage.send, made, colour, "check")],
+        body=[choices],
+        actions=[typed],
         spacing=8,
     )
 
 
-def typed(seat: str, action: ActionName | None, augmentation: Augmentation | None) -> Action | None:
-    """What a paper says, once both are picked."""
-    if action is None or augmentation is None:
-        return None
-    return TypePaper(seat=Seat(seat), action=action, augmentation=augmentation)
+def use_paper(stage: Stage, seat: str, *, is_own: bool) -> tuple[ft.Control, ft.Control]:
+    """The cards of one paper in the colour of its seat, and the button that says what it holds. A hook."""
+    skin, person = stage.skin, reading.person(stage, seat)
+    colour = person.paint(skin)
+    action, pick_action = use_kept(cast("ActionName | None", None))
+    augmentation, pick_augmentation = use_kept(cast("Augmentation | None", None))
+    said: Action | None = None
+    if action is not None and augmentation is not None:
+        said = TypePaper(seat=Seat(seat), action=action, augmentation=augmentation)
+        said = said if is_own else as_host(said)
+    label = skin.say("emergence-unfold-button", name=person.name)
+    choices = SecretChoices(skin, action, augmentation, colour, pick_action, pick_augmentation)
+    return choices, Send(skin, label, stage.send, said, colour, "check")

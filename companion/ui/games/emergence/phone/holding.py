@@ -31,8 +31,7 @@ def TokensHeld(stage: Stage) -> ft.Control:
     is_same = mine.is_ready and mine.knowledge == amount
     words = skin.say("emergence-hold-label")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-hold-title"),
         subtitle=skin.say("emergence-hold-line", name=trigger),
         body=[

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import cast
 
@@ -16,9 +15,9 @@ from companion.ui.games.emergence.draw.marks import Token
 from companion.ui.games.emergence.phone.exchange import Exchanging
 from companion.ui.games.emergence.phone.steps import TurnSteps
 from companion.ui.games.emergence.phone.targets import HandAfter, TargetCard, offer
-from companion.ui.kit.boxes import IconTile, Panel, Spaced
+from companion.ui.kit.boxes import IconTile, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.drawing import Choose, component, part, steady
 from companion.ui.kit.notices import Banner
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Segments
@@ -79,8 +78,7 @@ def Attack(stage: Stage) -> ft.Control:
     label = _label(stage, action, target)
     beside = _Beside(skin, reading.may(view, "exchange"), exchange, stage.send)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=body,
         notes=notes,
         actions=[beside, Send(skin, label, stage.send, made, colour, "knowledge")],
@@ -115,22 +113,17 @@ def _Head(skin: Skin, action: HostileAction, held: int, colour: str) -> ft.Contr
         Token(skin, 18),
         Muted(skin, skin.say("emergence-act-hold", n=held)),
     ]
-    words = ft.Column(
-        [
-            Heading(skin, skin.say(f"emergence-act-title-{action}"), 28),
-            ft.Row(list(costs), spacing=5, wrap=True),
-        ],
-        spacing=4,
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, skin.say(f"emergence-act-title-{action}"), 28),
+        ft.Row(list(costs), spacing=5, wrap=True),
         expand=True,
     )
-    return ft.Row([IconTile(skin, action, colour, 56, is_filled=True), words], spacing=14)
+    return InRow(skin, IconTile(skin, action, colour, 56, is_filled=True), words, gap=14)
 
 
 @part
-def _Question(
-    skin: Skin, asked: str, no: str, answer: str, colour: str, put: Callable[[str], None]
-) -> ft.Control:
+def _Question(skin: Skin, asked: str, no: str, answer: str, colour: str, put: Choose) -> ft.Control:
     """Attested mode: where do the two stand?"""
     options = [("yes", skin.say("emergence-yes"), "check"), ("no", skin.say("emergence-no"), "cross")]
     lines: list[ft.Control] = [Body(skin, asked), Segments(skin, options, answer, put, colour=colour)]
@@ -140,7 +133,7 @@ def _Question(
 
 
 @part
-def _Beside(skin: Skin, may: bool, choose: Callable[[str], None], send: Way) -> ft.Control:
+def _Beside(skin: Skin, may: bool, choose: Choose, send: Way) -> ft.Control:
     """The exchange of EM-21, and letting the action go."""
     exchange = OutlineButton(
         skin,
@@ -151,4 +144,4 @@ def _Beside(skin: Skin, may: bool, choose: Callable[[str], None], send: Way) -> 
         expand=True,
     )
     skip = SendQuietly(skin, skin.say("emergence-act-skip"), send, EndTurn(), fits=True)
-    return ft.Row([exchange, skip], spacing=8)
+    return InRow(skin, exchange, skip, gap=8)

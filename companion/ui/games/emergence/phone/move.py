@@ -12,9 +12,9 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.around import TileList, TilesAround
 from companion.ui.games.emergence.phone.steps import ChoiceStrip, TurnSteps
 from companion.ui.games.emergence.reading import Near
-from companion.ui.kit.boxes import Panel
+from companion.ui.kit.boxes import InRow, Panel
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.drawing import Choose, component, part, steady
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.pages import Question, SeatPage
@@ -53,7 +53,7 @@ def WhereTo(stage: Stage) -> ft.Control:
     title = skin.say("emergence-move-title" if can_move else "emergence-move-none-title")
     head: ft.Control = Question(skin, title, skin.say(f"emergence-move-{name}"))
     if can_move:
-        head = ft.Row([ft.Container(head, expand=True), _shapes(skin, shape, set_shape)], spacing=10)
+        head = InRow(skin, ft.Container(head, expand=True), _shapes(skin, shape, set_shape))
     body: list[ft.Control] = [TurnSteps(skin, 0, colour), head]
     mark = stage.me.colour if stage.me else ""
     if here is not None and can_move and shape == "map":
@@ -73,10 +73,10 @@ def WhereTo(stage: Stage) -> ft.Control:
         actions += [ft.Row([SendQuietly(skin, stay, stage.send, Stay())])] if may_stay else []
         label = skin.say("emergence-move-button", tile=picked) if picked else skin.say("emergence-move-pick")
         actions.append(Send(skin, label, stage.send, Move(to=picked) if picked else None, colour, "arrow"))
-    return SeatPage(skin, said=stage.said, body=body, notes=notes, actions=actions)
+    return SeatPage(stage, body=body, notes=notes, actions=actions)
 
 
-def _shapes(skin: Skin, shape: str, set_shape: Callable[[str], None]) -> ft.Control:
+def _shapes(skin: Skin, shape: str, set_shape: Choose) -> ft.Control:
     """The same tiles as a map or as a list."""
     other = "list" if shape == "map" else "map"
     icon = "list-check" if other == "list" else "map"
@@ -88,7 +88,7 @@ def StartToggle(skin: Skin, is_on: bool, change: Callable[[bool], None]) -> ft.C
     """Attested mode: does my agent stand on the start tile now?"""
     words = skin.say("emergence-moved-start")
     row = [Icon(skin, "start-tile", 26), Body(skin, words, expand=True), Toggle(skin, is_on, change, words)]
-    return Panel(skin, ft.Row(row, spacing=12))
+    return Panel(skin, InRow(skin, *row, gap=12))
 
 
 @component
@@ -106,8 +106,7 @@ def MovedOnTheBoard(stage: Stage) -> ft.Control:
         body.append(StartToggle(skin, on_start, put))
     moved = Moved(on_start=on_start)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=body,
         actions=[
             ft.Row([SendQuietly(skin, skin.say("emergence-moved-not"), stage.send, Stay())]),

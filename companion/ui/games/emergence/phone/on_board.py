@@ -13,7 +13,7 @@ from companion.ui.games.emergence.phone.reveal import AllOpen
 from companion.ui.games.emergence.phone.steps import ChoiceStrip
 from companion.ui.games.emergence.phone.targets import TargetCard
 from companion.ui.games.emergence.phone.turn_end import SpyAnswer, answers
-from companion.ui.kit.boxes import Panel, Spaced, Strip
+from companion.ui.kit.boxes import InRow, Panel, Spaced, Strip
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.pages import SeatPage
@@ -96,8 +96,7 @@ def _Board(stage: Stage, see: Tap, spy: Tap) -> ft.Control:
     else:
         notes.append(Strip(skin, skin.say("emergence-play-wait", name=leader), icon="crown"))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-play-title"),
         subtitle="" if skin.is_small else skin.say("emergence-play-line", name=leader),
         body=body,
@@ -118,7 +117,7 @@ def EmptyBoard(skin: Skin, who: str, may_answer: bool, is_table: bool, send: Way
         said = ConfirmNoData(agree=agree)
         label, made = skin.say(f"emergence-play-empty-{word}"), as_host(said) if is_table else said
         answers.append(SendQuietly(skin, label, send, made, icon))
-    rows = [ft.Row([one]) for one in answers] if skin.large_text else [ft.Row(list(answers), spacing=8)]
+    rows = [ft.Row([one]) for one in answers] if skin.large_text else [InRow(skin, *answers, gap=8)]
     return Panel(skin, Spaced(skin, Body(skin, words), *rows, gap=10), outline=skin.palette.warn)
 
 
@@ -140,8 +139,7 @@ def WhomToSpy(stage: Stage, close: Tap) -> ft.Control:
         label = skin.say("emergence-play-spy-button", name=reading.name(stage, picked))
     made = Spy(target=Seat(picked)) if picked else None
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-act-title-spy"),
         subtitle=skin.say("emergence-play-spy-line"),
         back=close,

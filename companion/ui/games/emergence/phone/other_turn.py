@@ -9,7 +9,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import AugmentationTag, Holdings, LeaderCrown
 from companion.ui.games.emergence.phone.reveal import AllOpen
 from companion.ui.games.emergence.reading import Operative
-from companion.ui.kit.boxes import IconTile, Panel, Spaced, Strip
+from companion.ui.kit.boxes import IconTile, InRow, Panel, Spaced, Stacked, Strip
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import TEXT_600
@@ -52,8 +52,7 @@ def SomebodysTurn(stage: Stage) -> ft.Control:
         skin, skin.say("emergence-reveal-see"), lambda: set_wants(True), icon="list-check", expand=True
     )
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=[
             *(_Turn(skin, one, reading.doing(stage)) for one in order if one.is_now),
             SectionTitle(skin, skin.say("emergence-order-title")),
@@ -67,20 +66,18 @@ def SomebodysTurn(stage: Stage) -> ft.Control:
 @part
 def _Turn(skin: Skin, one: Operative, doing: str) -> ft.Control:
     """Whose turn it is, and what they do."""
-    words = ft.Column(
-        [
-            Heading(skin, skin.say("emergence-other-title", name=one.person.name), 24),
-            Muted(skin, doing),
-            AugmentationTag(skin, one.line.augmentation),
-        ],
-        spacing=5,
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, skin.say("emergence-other-title", name=one.person.name), 24),
+        Muted(skin, doing),
+        AugmentationTag(skin, one.line.augmentation),
+        gap=5,
         expand=True,
     )
     tile = [] if skin.large_text else [IconTile(skin, one.action, skin.palette.text, 56)]
     return Panel(
         skin,
-        ft.Row([SeatMark(skin, one.person.colour, 44), words, *tile], spacing=14),
+        InRow(skin, SeatMark(skin, one.person.colour, 44), words, *tile, gap=14),
         selected=True,
         colour=one.person.paint(skin),
         padding=16,
@@ -97,14 +94,12 @@ def _OrderRow(skin: Skin, one: Operative) -> ft.Control:
     elif line.has_had_turn:
         state = Icon(skin, "check", 20, palette.good)
     ink = palette.muted if line.has_had_turn else palette.text
-    who = ft.Row(
-        [
-            SeatMark(skin, one.person.colour, 20),
-            Strong(skin, one.person.called(skin), 16, colour=ink, lines=1, expand=True),
-            *LeaderCrown(skin, one.is_leader),
-            state,
-        ],
-        spacing=10,
+    who = InRow(
+        skin,
+        SeatMark(skin, one.person.colour, 20),
+        Strong(skin, one.person.called(skin), 16, colour=ink, lines=1, expand=True),
+        *LeaderCrown(skin, one.is_leader),
+        state,
     )
     return Panel(
         skin,

@@ -26,8 +26,7 @@ def DealtByHand(stage: Stage) -> ft.Control:
     label = skin.say("emergence-paper-dealt-button", names=names, count=count)
     secret = skin.say("emergence-paper-dealt-secret", names=names, count=count)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-paper-dealt-done" if is_ready else "emergence-paper-dealt-title"),
         subtitle=skin.say("emergence-paper-dealt-line", ai=view.counts.ai, human=view.counts.human),
         body=[
@@ -51,8 +50,7 @@ def TurnedOver(stage: Stage) -> ft.Control:
         names = tuple(reading.name(stage, seat) for seat in view.waiting_for)
         late = skin.language.listed(names)
         return SeatPage(
-            skin,
-            said=stage.said,
+            stage,
             title=skin.say("emergence-paper-turn-wait"),
             subtitle=skin.say("emergence-paper-turn-wait", "text", names=late, count=len(names)),
             body=[ft.Container(Icon(skin, "flag", 96, skin.palette.muted), alignment=ft.Alignment.CENTER)],
@@ -60,8 +58,7 @@ def TurnedOver(stage: Stage) -> ft.Control:
         )
     label, made = skin.say("emergence-paper-turn-button"), Declare(allegiance=picked) if picked else None
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-paper-turn-title", name=reading.name(stage, stage.table.my_seat)),
         subtitle=skin.say("emergence-paper-turn-line"),
         body=[GreyCards(skin, picked or "", chose)],

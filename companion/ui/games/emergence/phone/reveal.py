@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import AugmentationTag, LeaderCrown
 from companion.ui.games.emergence.reading import Operative
-from companion.ui.kit.boxes import ENDS, START, IconTile, Panel, Strip
+from companion.ui.kit.boxes import ENDS, START, IconTile, InRow, Panel, Stacked, Strip
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap, component, part
 from companion.ui.kit.fonts import DISPLAY_600
@@ -44,18 +44,17 @@ def ChoiceRow(skin: Skin, one: Operative, place: int) -> ft.Control:
         horizontal_alignment=START if is_tall else ENDS,
     )
     name = Fitted(skin, said, 20, skin.width - 220 if is_tall else skin.width)
-    who = ft.Row(
-        [
-            Words(skin, str(place), 16, colour=palette.muted, family=DISPLAY_600),
-            SeatMark(skin, person.colour, 25),
-            ft.Container(name, expand=1, expand_loose=True),
-            *LeaderCrown(skin, one.is_leader),
-        ],
-        spacing=12,
+    who = InRow(
+        skin,
+        Words(skin, str(place), 16, colour=palette.muted, family=DISPLAY_600),
+        SeatMark(skin, person.colour, 25),
+        ft.Container(name, expand=1, expand_loose=True),
+        *LeaderCrown(skin, one.is_leader),
+        gap=12,
         expand=True,
     )
-    left = [ft.Column([who, words], spacing=6, tight=True, expand=True)] if is_tall else [who, words]
-    return Panel(skin, ft.Row([*left, icon], spacing=12), selected=person.is_me, colour=colour, padding=12)
+    left = [Stacked(skin, who, words, gap=6, expand=True)] if is_tall else [who, words]
+    return Panel(skin, InRow(skin, *left, icon, gap=12), selected=person.is_me, colour=colour, padding=12)
 
 
 def _order_line(stage: Stage) -> str:
@@ -76,8 +75,7 @@ def AllOpen(stage: Stage, close: Tap) -> ft.Control:
     order = reading.operatives(stage, in_order=True)
     label = skin.say("emergence-reveal-button")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="emergence-reveal",
         body=[ChoiceRow.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)],
         notes=[Strip(skin, _order_line(stage), icon="crown", colour=skin.palette.warn)],

@@ -27,8 +27,6 @@ from companion.ui.games.emergence.phone.select import ChooseInSecret
 from companion.ui.games.emergence.phone.setup import CountTheBoard, WhichCard, WhoIsOldest
 from companion.ui.games.emergence.phone.tile_action import tile_screen
 from companion.ui.games.emergence.phone.turn_end import TurnDone
-from companion.ui.kit.boxes import STRETCHED
-from companion.ui.kit.correcting import Asked
 from companion.ui.kit.drawing import component
 from companion.ui.stage import Screen, Stage
 
@@ -39,12 +37,7 @@ def seat(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     step = view.turn.step if view.turn and reading.is_me(stage, view.turn.seat) else ""
     moment = f"{stage.table.my_seat}-{view.phase}-{view.round}-{step}"
-    screen = ft.Container(screen_of(stage)(stage), key=moment, expand=True)
-    asked = Asked(stage) if stage.table.is_host else None
-    if asked is None:
-        return screen
-    above = ft.Container(asked, padding=ft.Padding.symmetric(horizontal=20, vertical=4))
-    return ft.Column([above, screen], spacing=0, expand=True, horizontal_alignment=STRETCHED)
+    return ft.Container(screen_of(stage)(stage), key=moment, expand=True)
 
 
 ALIKE: Final[Mapping[Phase, Screen]] = {

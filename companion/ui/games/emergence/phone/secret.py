@@ -11,7 +11,7 @@ from companion.games.emergence.views import MeetingView
 from companion.table.views import SeatLine
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.cards import CardSide, SecretCard, meeting_sides, team_sides
-from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.boxes import STRETCHED, InRow
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.grip import Grip, QuietHold, code_of, use_grip
 from companion.ui.kit.hold import HoldArea, HoldButton
@@ -125,7 +125,7 @@ def _Narrator(skin: Skin, meeting: MeetingView, send: Way) -> ft.Control:
     )
     repeat = SendSign(skin, "undo", skin.say("emergence-meeting-repeat"), send, RepeatLine())
     tools = [] if meeting.is_last else [repeat, hold]
-    return ft.Row([Muted(skin, words, 15, expand=True), *tools], spacing=8)
+    return InRow(skin, Muted(skin, words, 15, expand=True), *tools, gap=8)
 
 
 @component

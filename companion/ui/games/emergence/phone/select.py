@@ -21,7 +21,18 @@ from companion.games.emergence.words import (
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import AugmentationMark, Token
 from companion.ui.games.emergence.draw.tokens import DataBlock
-from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, STRETCHED, Panel, Tick
+from companion.ui.kit.boxes import (
+    BETWEEN,
+    CENTERED,
+    MIDDLE,
+    STRETCHED,
+    InRow,
+    Panel,
+    Spaced,
+    Stacked,
+    Tick,
+    Together,
+)
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.fonts import TEXT_500
@@ -53,7 +64,7 @@ def _cost(skin: Skin, action: ActionName, small: bool) -> ft.Control:
     palette, cost = skin.palette, cost_of(action)
     if small:
         parts = [Token(skin, 14), Figures(skin, str(cost), 14)] if cost else []
-        return ft.Row(list(parts), spacing=4, tight=True)
+        return Together(skin, *parts, gap=4)
     if not cost:
         free = skin.say("emergence-free")
         return Words(skin, free, 14, colour=palette.muted, family=TEXT_500, line=1.1)
@@ -73,10 +84,10 @@ def ActionCard(
     if skin.large_text:
         row = [
             Icon(skin, action, 40),
-            ft.Column([word, _cost(skin, action, False)], spacing=4, tight=True, expand=True),
+            Stacked(skin, word, _cost(skin, action, False), expand=True),
             *([Tick(skin, colour)] if selected else []),
         ]
-        inner: ft.Control = ft.Row(row, spacing=14)
+        inner: ft.Control = InRow(skin, *row, gap=14)
     else:
         middle = [Icon(skin, action, 30 if small else 38), word]
         if not small:
@@ -120,7 +131,7 @@ def AugmentationCard(
     """One of two augmentations, with the data it reads."""
     is_small = skin.is_small
     blocks = [DataBlock(kind, 24) for kind in readable(augmentation)]
-    marks = ft.Row([*blocks, *([Tick(skin, colour)] if selected else [])], spacing=5, tight=True)
+    marks = Together(skin, *blocks, *([Tick(skin, colour)] if selected else []), gap=5)
     sign = AugmentationMark(skin, augmentation, 30 if is_small else 36)
     word = reading.augmentation_word(skin, augmentation)
     words: list[ft.Control] = [Strong(skin, word, 15 if is_small else 16, lines=1)]
@@ -144,7 +155,7 @@ def _rows(skin: Skin, cards: list[ft.Control]) -> ft.Control:
     """Side by side; at large text one below the other."""
     if skin.large_text:
         return ft.Column([ft.Row([card]) for card in cards], spacing=10, horizontal_alignment=STRETCHED)
-    return ft.Row(cards, spacing=10)
+    return InRow(skin, *cards)
 
 
 @part
@@ -169,18 +180,15 @@ def SecretChoices(
         AugmentationCard(skin, name, name == augmentation, colour, pick_augmentation)
         for name in AUGMENTATIONS
     ]
-    return ft.Column(
-        [
-            *title("tile", "free"),
-            group(TILE_ACTIONS),
-            *title("hostile", "cost"),
-            group(HOSTILE_ACTIONS),
-            *title("augmentation"),
-            _rows(skin, augmentations),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=STRETCHED,
+    return Spaced(
+        skin,
+        *title("tile", "free"),
+        group(TILE_ACTIONS),
+        *title("hostile", "cost"),
+        group(HOSTILE_ACTIONS),
+        *title("augmentation"),
+        _rows(skin, augmentations),
+        gap=8,
     )
 
 
@@ -233,8 +241,7 @@ def ChooseInSecret(stage: Stage, keep: Tap | None = None) -> ft.Control:
     )
     change = skin.say("emergence-select-change")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergence-select-title"),
         subtitle=change if skin.is_small else f"{skin.say('emergence-select-line')} {change}",
         body=[SecretChoices(skin, action, augmentation, colour, *picks)],

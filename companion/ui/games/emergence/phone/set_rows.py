@@ -13,7 +13,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.tokens import DataBlock
 from companion.ui.games.emergence.phone.sets import REST, BlockSet, Sets, Spot, set_name
-from companion.ui.kit.boxes import ENDS, STRETCHED, Panel, Spaced
+from companion.ui.kit.boxes import ENDS, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
@@ -50,9 +50,9 @@ def _row(
         horizontal_alignment=ENDS,
     )
     laid = ft.Row(blocks, spacing=4, run_spacing=4, wrap=True, expand=not skin.large_text)
-    row: ft.Control = ft.Row([laid, words], spacing=8)
+    row: ft.Control = InRow(skin, laid, words, gap=8)
     if skin.large_text:
-        row = ft.Column([laid, words], spacing=6, tight=True)
+        row = Stacked(skin, laid, words, gap=6)
     return Panel(
         skin,
         ft.Container(row, height=None if len(blocks) > 4 or skin.large_text else ROW),
@@ -156,7 +156,7 @@ def OwnSets(
             return face
         label = skin.say("emergence-compile-here")
         here = OutlineButton(skin, label, partial(put, lifted, row), icon="into", expand=True)
-        return ft.Column([face, ft.Row([here])], spacing=6, tight=True, horizontal_alignment=STRETCHED)
+        return Spaced(skin, face, ft.Row([here]), gap=6)
 
     words = skin.say("emergence-compile-new"), skin.say("emergence-set-empty")
     new = _row(skin, [], *words, has_value=False, is_dashed=True)

@@ -13,8 +13,8 @@ from companion.kernel.action import Action
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.cards import GreyCards
 from companion.ui.games.emergence.draw.tokens import DataBlock
-from companion.ui.kit.boxes import Panel, Tick
-from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.boxes import InRow, Panel, Stacked, Tick
+from companion.ui.kit.drawing import Choose, component, part, steady
 from companion.ui.kit.notices import Banner, Hint
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.pages import SeatPage
@@ -48,8 +48,7 @@ def WhichCard(stage: Stage) -> ft.Control:
     again = [Banner(skin, "", skin.say("emergence-declare-again"))] if view.declare_again else []
     made = Declare(allegiance=picked) if picked else None
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say(f"emergence-declare{done}-title"),
         subtitle=skin.say(f"emergence-declare{done}-line"),
         body=[*again, GreyCards(skin, picked or "", chose)],
@@ -73,9 +72,9 @@ def _Blocks(skin: Skin, kind: DataType, count: int, put: Callable[[DataType, int
         spacing=8 if is_small else 12,
         expand=True,
     )
-    inner: ft.Control = ft.Row([name, stepper], spacing=8)
+    inner: ft.Control = InRow(skin, name, stepper, gap=8)
     if skin.large_text:
-        inner = ft.Column([name, stepper], spacing=8, tight=True)
+        inner = Stacked(skin, name, stepper, gap=8)
     return Panel(skin, inner, padding=12)
 
 
@@ -89,8 +88,7 @@ def CountTheBoard(stage: Stage) -> ft.Control:
     total = sum(counts.values())
     label, made = skin.say("emergence-board-button", n=total), board if total else None
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="emergence-board",
         body=[_Blocks.keyed(kind)(skin, kind, count, put) for kind, count in counts.items()],
         notes=[] if total else [Hint(skin, skin.say("emergence-board-none"), "info", centre=False)],
@@ -99,7 +97,7 @@ def CountTheBoard(stage: Stage) -> ft.Control:
 
 
 @part
-def _Oldest(skin: Skin, one: Person, is_picked: bool, colour: str, pick: Callable[[str], None]) -> ft.Control:
+def _Oldest(skin: Skin, one: Person, is_picked: bool, colour: str, pick: Choose) -> ft.Control:
     row = [
         SeatMark(skin, one.colour, 26),
         Strong(skin, one.called(skin), 20, lines=1, expand=True),
@@ -107,7 +105,7 @@ def _Oldest(skin: Skin, one: Person, is_picked: bool, colour: str, pick: Callabl
     ]
     return Panel(
         skin,
-        ft.Row(row, spacing=14),
+        InRow(skin, *row, gap=14),
         on_click=partial(pick, one.seat),
         selected=is_picked,
         colour=colour,
@@ -129,8 +127,7 @@ def WhoIsOldest(stage: Stage) -> ft.Control:
     draw = SendQuietly(skin, skin.say("emergence-leader-draw"), stage.send, NameLeader(), "dice")
     made = NameLeader.model_validate({"seat": picked}) if picked else None
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="emergence-leader",
         body=[
             _Oldest.keyed(one.seat)(skin, one, one.seat == picked, colour, chose)

@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import AugmentationMark
 from companion.ui.games.emergence.reading import Operative
-from companion.ui.kit.boxes import MIDDLE, Labelled
+from companion.ui.kit.boxes import MIDDLE, InRow, Labelled, Stacked, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
@@ -29,13 +29,11 @@ def TurnSteps(skin: Skin, current: int, colour: str) -> ft.Control:
 def ChoiceStrip(skin: Skin, order: tuple[Operative, ...]) -> ft.Control:
     """A column for each operative in turn order: mark, action, augmentation."""
     return ft.Container(
-        ft.Column(
-            [
-                Muted(skin, skin.say("emergence-reveal-title"), 14),
-                ft.Row([_column(skin, one) for one in order], spacing=2),
-            ],
-            spacing=8,
-            tight=True,
+        Stacked(
+            skin,
+            Muted(skin, skin.say("emergence-reveal-title"), 14),
+            InRow(skin, *(_column(skin, one) for one in order), gap=2),
+            gap=8,
         ),
         padding=ft.Padding.symmetric(horizontal=12, vertical=10),
         bgcolor=skin.palette.raised,
@@ -49,9 +47,7 @@ def _column(skin: Skin, one: Operative) -> ft.Control:
     if augmentation:
         spoken += f", {reading.augmentation_word(skin, augmentation)}"
     ink = skin.palette.text if one.is_now else skin.palette.muted
-    signs = ft.Row(
-        [Icon(skin, one.action, 20, ink), AugmentationMark(skin, augmentation, 16)], spacing=4, tight=True
-    )
+    signs = Together(skin, Icon(skin, one.action, 20, ink), AugmentationMark(skin, augmentation, 16), gap=4)
     content = ft.Column(
         [SeatMark(skin, one.person.colour, 18, dim=one.line.has_had_turn), signs],
         spacing=6,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -16,8 +15,8 @@ from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.marks import Token, augmentation_icon
 from companion.ui.games.emergence.draw.tokens import BlockRow
 from companion.ui.games.emergence.reading import Operative
-from companion.ui.kit.boxes import Panel, Pill, Spaced, Strip, Tick
-from companion.ui.kit.drawing import part
+from companion.ui.kit.boxes import InRow, Panel, Pill, Spaced, Strip, Tick
+from companion.ui.kit.drawing import Choose, part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
@@ -69,7 +68,7 @@ def TargetCard(
     is_open: bool,
     is_picked: bool,
     colour: str,
-    pick: Callable[[str], None],
+    pick: Choose,
 ) -> ft.Control:
     """Somebody: what there is to win, or every reason why not."""
     palette, line, name = skin.palette, one.line, one.person.name
@@ -86,10 +85,10 @@ def TargetCard(
         *([] if is_long else pieces),
         *([Tick(skin, colour)] if is_picked else []),
     ]
-    below = [ft.Row(pieces, spacing=10)] if pieces and is_long else []
+    below = [InRow(skin, *pieces)] if pieces and is_long else []
     return Panel(
         skin,
-        Spaced(skin, ft.Row(head, spacing=10), *below, Muted(skin, words), gap=6),
+        Spaced(skin, InRow(skin, *head), *below, Muted(skin, words), gap=6),
         on_click=partial(pick, one.person.seat) if is_open else None,
         selected=is_picked,
         colour=colour,

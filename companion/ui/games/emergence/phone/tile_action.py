@@ -16,7 +16,7 @@ from companion.ui.games.emergence.draw.around import TileList, TilesAround
 from companion.ui.games.emergence.draw.tokens import SPECIAL_ICONS
 from companion.ui.games.emergence.phone.move import StartToggle
 from companion.ui.games.emergence.phone.tile_parts import Made, TileFoot, TileHead, TilePanel, why_not_here
-from companion.ui.kit.boxes import Strip
+from companion.ui.kit.boxes import Strip, Wrapped
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.notices import Banner, Hint
@@ -80,7 +80,7 @@ def ActivateTile(stage: Stage, instead: TileAction | None = None, back: Tap | No
             body.append(Banner(skin, "", skin.say("emergence-activate-last")))
         made = None if why else Activate(take=amount if takes_some and amount != tile.blocks else None)
     foot = TileFoot(skin, label, made, colour, stage.send, back=back, chosen=mine.action or "activate")
-    return SeatPage(skin, said=stage.said, body=body, actions=foot)
+    return SeatPage(stage, body=body, actions=foot)
 
 
 @component
@@ -99,7 +99,7 @@ def ReplenishTile(stage: Stage, instead: TileAction | None = None, back: Tap | N
         if not why:
             label, made = skin.say("emergence-replenish-button", data=word), Replenish()
     foot = TileFoot(skin, label, made, colour, stage.send, back=back, chosen=mine.action or "activate")
-    return SeatPage(skin, said=stage.said, body=body, actions=foot)
+    return SeatPage(stage, body=body, actions=foot)
 
 
 @component
@@ -129,7 +129,7 @@ def BoostAgent(stage: Stage, instead: TileAction | None = None, back: Tap | None
         made = Boost(to=picked) if picked else None
         label = skin.say("emergence-boost-button", tile=picked) if picked else skin.say("emergence-move-pick")
     foot = TileFoot(skin, label, made, colour, stage.send, back=back, chosen=mine.action or "activate")
-    return SeatPage(skin, said=stage.said, body=body, actions=foot)
+    return SeatPage(stage, body=body, actions=foot)
 
 
 @part
@@ -147,7 +147,7 @@ def _Kinds(
         )
         for one in kinds
     ]
-    return ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8)
+    return Wrapped(skin, *chips)
 
 
 @component
@@ -184,7 +184,7 @@ def SayWhatTile(stage: Stage, instead: TileAction | None = None, back: Tap | Non
     elif not mine.on_start:
         body.append(Hint(skin, skin.say("emergence-pick-tile"), "info", centre=False))
     foot = TileFoot(skin, label, made, colour, stage.send, back=back, chosen=mine.action or "activate")
-    return SeatPage(skin, said=stage.said, body=body, actions=foot)
+    return SeatPage(stage, body=body, actions=foot)
 
 
 def _none() -> Made | None:

@@ -12,7 +12,7 @@ from companion.games.emergence.words import DATA_TYPES, READS, Augmentation, Til
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.tokens import SPECIAL_ICONS, DataBlock
 from companion.ui.games.emergence.phone.steps import TurnSteps
-from companion.ui.kit.boxes import IconTile, Panel, Spaced
+from companion.ui.kit.boxes import IconTile, InRow, Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Tap, part
 from companion.ui.kit.icon import Icon
@@ -31,7 +31,7 @@ def TileHead(skin: Skin, action: TileAction, colour: str, *, paying: bool) -> li
     tile = IconTile(skin, action, colour, 56, is_filled=True)
     return [
         TurnSteps(skin, 1, colour),
-        ft.Row([tile, ft.Container(question, expand=True)], spacing=14),
+        InRow(skin, tile, ft.Container(question, expand=True), gap=14),
     ]
 
 
@@ -45,7 +45,7 @@ def TileFoot(
     words = skin.say("emergence-act-exchange-back", action=reading.action_word(skin, chosen))
     first = OutlineButton(skin, words, back, icon="arrow-left", expand=True)
     pay, paid = skin.say("emergence-pay", what=label, n=1), Exchange(action=made) if made else None
-    return [ft.Row([first, skip], spacing=8), Send(skin, pay, send, paid, colour, "knowledge")]
+    return [InRow(skin, first, skip, gap=8), Send(skin, pay, send, paid, colour, "knowledge")]
 
 
 @part
@@ -54,14 +54,14 @@ def TilePanel(skin: Skin, tile: TileView, sentence: str) -> ft.Control:
     picture: ft.Control
     if tile.kind in DATA_TYPES:
         blocks = max(1, min(tile.blocks, 4))
-        picture = ft.Row([DataBlock(tile.kind, 46) for _ in range(blocks)], spacing=4)
+        picture = InRow(skin, *(DataBlock(tile.kind, 46) for _ in range(blocks)), gap=4)
     else:
         picture = Icon(skin, SPECIAL_ICONS[tile.kind], 52)
     return Panel(
         skin,
         Spaced(
             skin,
-            ft.Row([Strong(skin, tile.id, 28, expand=True), picture], spacing=12),
+            InRow(skin, Strong(skin, tile.id, 28, expand=True), picture, gap=12),
             Body(skin, sentence, colour=skin.palette.muted),
         ),
         padding=18,

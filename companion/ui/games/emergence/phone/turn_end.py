@@ -80,4 +80,4 @@ def TurnDone(stage: Stage) -> ft.Control:
         Strip(skin, _next_line(stage), icon="right"),
     ]
     end = Send(skin, skin.say("emergence-done-button"), stage.send, EndTurn(), colour, "check")
-    return SeatPage(skin, said=stage.said, body=body, actions=[end])
+    return SeatPage(stage, body=body, actions=[end])

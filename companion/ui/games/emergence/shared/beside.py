@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -12,9 +11,9 @@ from companion.games.emergence.views import DataCount
 from companion.table.views import Happened, SeatLine
 from companion.ui.games.emergence.draw.marks import DataCounters
 from companion.ui.games.emergence.draw.tokens import DataBlock
-from companion.ui.kit.boxes import MIDDLE
+from companion.ui.kit.boxes import MIDDLE, InRow, Stacked
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Choose, part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogLineRow
@@ -28,14 +27,13 @@ from companion.ui.kit.text import Heading, Muted, Words
 def DataLine(skin: Skin, total: int, data: DataCount) -> ft.Control:
     """The data on the board as one line, below the map."""
     is_tv = skin.device == "tv"
-    return ft.Row(
-        [
-            *([Muted(skin, skin.say("emergence-shared-data"), 14)] if is_tv else []),
-            Words(skin, str(total), 22, family=DISPLAY_700),
-            ft.Container(expand=True),
-            *DataCounters(skin, data, size=24 if is_tv else 20),
-        ],
-        spacing=skin.px(8),
+    return InRow(
+        skin,
+        *([Muted(skin, skin.say("emergence-shared-data"), 14)] if is_tv else []),
+        Words(skin, str(total), 22, family=DISPLAY_700),
+        ft.Container(expand=True),
+        *DataCounters(skin, data, size=24 if is_tv else 20),
+        gap=8,
     )
 
 
@@ -51,25 +49,22 @@ def DataOnBoard(skin: Skin, total: int, data: DataCount) -> ft.Control:
         )
         for kind, count in counted(data).items()
     ]
-    number = ft.Column(
-        [
-            Muted(skin, skin.say("emergence-shared-data"), 14),
-            RollingNumber(skin, total, skin.size(40), key="on-board"),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    number = Stacked(
+        skin,
+        Muted(skin, skin.say("emergence-shared-data"), 14),
+        RollingNumber(skin, total, skin.size(40), key="on-board"),
         expand=True,
     )
-    return Card(skin, ft.Row([number, *pieces], spacing=skin.px(12)), padding=16)
+    return Card(skin, InRow(skin, number, *pieces, gap=12), padding=16)
 
 
 @part
 def Happenings(
     skin: Skin,
     lines: tuple[Happened, ...],
-    length: int,
     people: tuple[SeatLine, ...],
-    open_sheet: Callable[[str], None],
+    length: int,
+    open_sheet: Choose,
 ) -> ft.Control:
     """The newest lines of the log, newest first, and the way to all of them."""
     is_list = stacks(skin)

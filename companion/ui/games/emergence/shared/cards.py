@@ -9,7 +9,7 @@ from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.tokens import CARD_BACK
 from companion.ui.games.emergence.reading import Operative
 from companion.ui.games.emergence.shared.page import is_upright
-from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, START
+from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, START, InRow
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
@@ -36,7 +36,7 @@ def TurnedCards(
     beside = ft.Container(secret, expand=True, alignment=ft.Alignment.CENTER_RIGHT)
     row = ft.Row(list(cards), alignment=BETWEEN, vertical_alignment=START)
     column = [
-        ft.Row([title, beside], spacing=skin.px(14)),
+        InRow(skin, title, beside, gap=14),
         ft.Container(row, alignment=ft.Alignment.CENTER, expand=True),
     ]
     return Card(skin, ft.Column(list(column), spacing=skin.px(8)), padding=20, expand=True)

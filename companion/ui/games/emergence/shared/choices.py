@@ -8,7 +8,7 @@ from companion.kernel.seat import Seat
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import AugmentationTag, LeaderCrown
 from companion.ui.games.emergence.reading import Operative
-from companion.ui.kit.boxes import ENDS, STRETCHED
+from companion.ui.kit.boxes import ENDS, InRow, Spaced
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.icon import Icon
@@ -31,7 +31,7 @@ def ChoiceLines(
         _Line.keyed(one.person.seat)(skin, one, place, one.person.seat in acted, width)
         for place, one in enumerate(order, 1)
     ]
-    return ft.Column(list(rows), spacing=skin.px(8), tight=True, horizontal_alignment=STRETCHED)
+    return Spaced(skin, *rows, gap=8)
 
 
 @part
@@ -58,7 +58,7 @@ def _Line(skin: Skin, one: Operative, place: int, has_acted: bool, width: float)
     ]
     return Card(
         skin,
-        ft.Row(row, spacing=skin.px(10)),
+        InRow(skin, *row),
         padding=10,
         radius=15,
         border=tint(person.paint(skin), palette.background, 0.75),

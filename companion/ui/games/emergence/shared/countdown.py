@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -20,7 +19,7 @@ from companion.ui.games.emergence.shared.page import MEASURES, PublicPage, is_up
 from companion.ui.kit.boxes import CENTERED, ENDS, START, Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import CountdownRing
-from companion.ui.kit.drawing import component, part
+from companion.ui.kit.drawing import Choose, component, part
 from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.seats import WaitingStrip
 from companion.ui.kit.sending import Way, as_host
@@ -107,7 +106,7 @@ def CountingDown(stage: Stage) -> ft.Control:
 
 
 @part
-def _TypeFor(skin: Skin, paper: SeatLine, go_to_seat: Callable[[str], None]) -> ft.Control:
+def _TypeFor(skin: Skin, paper: SeatLine, go_to_seat: Choose) -> ft.Control:
     """While it rests: to the page of a seat on paper that the table waits for."""
     words = skin.say("shell-type-for", name=paper.name)
     return OutlineButton(

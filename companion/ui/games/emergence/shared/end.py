@@ -15,7 +15,7 @@ from companion.ui.games.emergence.draw.plot import RacePlot
 from companion.ui.games.emergence.phone.end import use_opening_cards
 from companion.ui.games.emergence.shared.cards import TurnedCards
 from companion.ui.games.emergence.shared.page import MEASURES, PublicPage, is_upright, room
-from companion.ui.kit.boxes import STRETCHED, Spaced
+from companion.ui.kit.boxes import STRETCHED, InRow, Spaced, Stacked
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.headers import HeaderTools, Tools
@@ -46,16 +46,17 @@ def Winner(skin: Skin, winner: str, why: str, tools: Tools) -> ft.Control:
     drawn = emblem("swap" if is_draw else winner, colour, colour, well, well)
     picture = ft.Image(src=drawn, width=size, height=size)
     name = Fitted(skin, title, 34 if is_list else 66, space, family=DISPLAY_700, lines=1)
-    words = ft.Column(
-        [ft.Semantics(content=name, header=True), Words(skin, why, 19, family=TEXT_500)],
-        spacing=skin.px(8),
-        tight=True,
+    words = Stacked(
+        skin,
+        ft.Semantics(content=name, header=True),
+        Words(skin, why, 19, family=TEXT_500),
+        gap=8,
         expand=True,
     )
     beside = HeaderTools(skin, tools)
     if is_list:
-        return ft.Column([ft.Row([picture, words], spacing=skin.px(18)), beside], spacing=12, tight=True)
-    return ft.Row([picture, words, beside], spacing=skin.px(18))
+        return ft.Column([InRow(skin, picture, words, gap=18), beside], spacing=12, tight=True)
+    return InRow(skin, picture, words, beside, gap=18)
 
 
 @part
@@ -70,7 +71,7 @@ def Race(skin: Skin, race: tuple[RacePoint, ...], totals: Teams, required: Teams
             Figures(skin, str(getattr(totals, side)), 18, colour=colour),
         ]
     title = Heading(skin, skin.say("emergence-over-race"), 20, lines=1)
-    head = ft.Row([ft.Container(title, expand=True), *numbers], spacing=skin.px(6))
+    head = InRow(skin, ft.Container(title, expand=True), *numbers, gap=6)
     plot = ft.Container(
         RacePlot(skin, race, totals, required), height=260 if is_list else None, expand=not is_list or None
     )

@@ -11,7 +11,7 @@ from companion.kernel.seat import Seat
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.shared.page import PublicPage, TheMoment, round_line
 from companion.ui.games.emergence.shared.people import Operatives, standings
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.sending import Send, as_host
@@ -61,4 +61,4 @@ def HeldOnPaper(stage: Stage, seat: str) -> ft.Control:
     if stacks(skin):
         return Panel(skin, Spaced(skin, asked, number, send, gap=8), outline=colour, padding=12)
     row = [ft.Container(asked, expand=True), number, ft.Container(send, expand=True)]
-    return Panel(skin, ft.Row(list(row), spacing=skin.px(16)), outline=colour, padding=12)
+    return Panel(skin, InRow(skin, *row, gap=16), outline=colour, padding=12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergence.actions import NextRound, NoData
-from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.boxes import STRETCHED, InRow
 from companion.ui.kit.drawing import part
 from companion.ui.kit.sending import Send, SendQuietly, Way, as_host
 from companion.ui.kit.shared import stacks
@@ -24,4 +24,4 @@ def LeadRound(skin: Skin, leader: str, may_ask: bool, send: Way) -> ft.Control:
     empty = SendQuietly(skin, words, send, as_host(NoData()), "flag", height=56, fits=True)
     if stacks(skin):
         return ft.Column([next_round, ft.Row([empty])], spacing=8, tight=True, horizontal_alignment=STRETCHED)
-    return ft.Row([empty, ft.Container(next_round, expand=True)], spacing=skin.px(12))
+    return InRow(skin, empty, ft.Container(next_round, expand=True), gap=12)

@@ -54,7 +54,7 @@ def RoundOnBoard(stage: Stage) -> ft.Control:
             totals = getattr(view.totals, side), getattr(view.required, side)
             beside.append(TeamRace(skin, side, *totals, right, height * 0.26))
     lines = stage.table.log[-5:]
-    beside.append(Happenings(skin, lines, stage.table.log_length, stage.table.seats, stage.open_sheet))
+    beside.append(Happenings(skin, lines, stage.table.seats, stage.table.log_length, stage.open_sheet))
     columns = [
         ft.Column(main, spacing=gap, width=left, horizontal_alignment=STRETCHED),
         ft.Column(beside, spacing=gap, width=right, horizontal_alignment=STRETCHED),

@@ -73,9 +73,9 @@ def PublicPage(
     subtitle: str,
     body: ft.Control,
     *,
+    measures: Measures = MEASURES,
     foot: ft.Control | None = None,
     head: ft.Control | None = None,
-    measures: Measures = MEASURES,
 ) -> ft.Control:
     """Header, the picture of the moment, and below it what the host may do."""
     return SharedPage(

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergence.words import ActionName, Augmentation
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.phone.folding import typed
-from companion.ui.games.emergence.phone.select import SecretChoices
+from companion.ui.games.emergence.phone.folding import use_paper
 from companion.ui.games.emergence.shared.page import PublicPage, TheMoment, room
 from companion.ui.games.emergence.shared.people import Operatives, standings
-from companion.ui.kit.boxes import MIDDLE, Spaced
-from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.drawing import component
 from companion.ui.kit.pages import Question
-from companion.ui.kit.sending import Send, as_host
 from companion.ui.kit.shared import stacks
 from companion.ui.stage import Stage
 
@@ -43,23 +40,16 @@ def Unfolded(stage: Stage) -> ft.Control:
 def OnePaper(stage: Stage, seat: str, line: str) -> ft.Control:
     """What stands on one paper, in the colour of its seat."""
     skin, person = stage.skin, reading.person(stage, seat)
-    colour = person.paint(skin)
-    no_action: ActionName | None = None
-    no_augmentation: Augmentation | None = None
-    action, pick_action = ft.use_state(no_action)
-    augmentation, pick_augmentation = ft.use_state(no_augmentation)
-    picks = steady(pick_action), steady(pick_augmentation)
-    made = typed(seat, action, augmentation)
-    label = skin.say("emergence-unfold-button", name=person.name)
+    choices, typed = use_paper(stage, seat, is_own=False)
     form = Spaced(
         skin,
         Question(skin, skin.say("emergence-unfold-ask", name=person.name), line),
-        SecretChoices(skin, action, augmentation, colour, *picks),
-        Send(skin, label, stage.send, as_host(made) if made else None, colour, "check"),
+        choices,
+        typed,
         gap=14,
     )
     if stacks(skin):
         return form
     form.width = min(skin.px(FORM), room(skin)[0])
     form.scroll = ft.ScrollMode.AUTO
-    return ft.Row([form], alignment=ft.MainAxisAlignment.CENTER, vertical_alignment=MIDDLE)
+    return ft.Row([form], alignment=ft.MainAxisAlignment.CENTER)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -12,9 +11,10 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import LeaderCrown
 from companion.ui.games.emergence.reading import Operative
 from companion.ui.games.emergence.shared.page import is_upright, room
-from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED
+from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED, InRow
 from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.facts import fact
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
@@ -27,7 +27,7 @@ from companion.ui.stage import Stage
 GAP, INSIDE = 14, 14
 
 
-@dataclass(frozen=True)
+@fact
 class Standing:
     """What everybody may know of one seat: never what they do."""
 
@@ -62,7 +62,7 @@ def Operatives(
     ]
     if is_upright(skin):
         return ft.Column(list(cards), spacing=8, tight=True, horizontal_alignment=STRETCHED)
-    return ft.Row(list(cards), spacing=skin.px(GAP))
+    return InRow(skin, *cards, gap=GAP)
 
 
 @part

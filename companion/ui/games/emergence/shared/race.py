@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.tracks import RaceTrack
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.icon import Icon
@@ -20,14 +21,13 @@ from companion.ui.kit.text import Heading, Words
 def TeamRace(skin: Skin, side: str, now: int, need: int, width: float, tall: float) -> ft.Control:
     """A team's knowledge as a number and as a track."""
     of = skin.say("emergence-shared-of", n=need)
-    head = ft.Row(
-        [
-            Icon(skin, side, skin.px(38), tones(skin).team(side)),
-            ft.Container(Heading(skin, skin.say(f"emergence-teams-{side}"), 26), expand=True),
-            RollingNumber(skin, now, skin.size(50), key=f"race-{side}"),
-            Words(skin, of, 22, colour=skin.palette.muted, family=DISPLAY_600),
-        ],
-        spacing=skin.px(12),
+    head = InRow(
+        skin,
+        Icon(skin, side, skin.px(38), tones(skin).team(side)),
+        ft.Container(Heading(skin, skin.say(f"emergence-teams-{side}"), 26), expand=True),
+        RollingNumber(skin, now, skin.size(50), key=f"race-{side}"),
+        Words(skin, of, 22, colour=skin.palette.muted, family=DISPLAY_600),
+        gap=12,
     )
     high = max(skin.px(38), min(skin.px(62), tall - skin.px(110)))
     track = RaceTrack(skin, side, now, need, width - skin.px(40), high)

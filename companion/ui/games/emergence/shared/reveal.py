@@ -13,7 +13,7 @@ from companion.ui.games.emergence.draw.marks import AugmentationMark, Augmentati
 from companion.ui.games.emergence.reading import Operative
 from companion.ui.games.emergence.shared.lead import LeadRound
 from companion.ui.games.emergence.shared.page import PublicPage, room
-from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED
+from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED, InRow, Stacked
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
@@ -68,17 +68,15 @@ def ChoiceColumn(skin: Skin, one: Operative, place: int, wide: float) -> ft.Cont
     inside = wide - skin.px(32 if is_wide else 20) - 5
     space = inside - skin.px(110 if is_wide else 0)
     name = Fitted(skin, one.person.name, 24 if is_wide else 18, space)
-    first = ft.Row(
-        [
-            SeatMark(skin, one.person.colour, skin.px(32)),
-            ft.Container(name if is_wide else None, expand=True),
-            *LeaderCrown(skin, one.is_leader, 26),
-            Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
-        ],
-        spacing=skin.px(10),
+    first = InRow(
+        skin,
+        SeatMark(skin, one.person.colour, skin.px(32)),
+        ft.Container(name if is_wide else None, expand=True),
+        *LeaderCrown(skin, one.is_leader, 26),
+        Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
     )
     head = ft.Container(
-        first if is_wide else ft.Column([first, name], spacing=skin.px(6), tight=True),
+        first if is_wide else Stacked(skin, first, name, gap=6),
         bgcolor=skin.wash(colour, 0.17),
         padding=ft.Padding.symmetric(horizontal=skin.px(16 if is_wide else 10), vertical=skin.px(14)),
     )
@@ -161,7 +159,7 @@ def _First(skin: Skin, first: Operative, numbers: tuple[int, ...]) -> ft.Control
     ]
     words = ft.Row(list(said), spacing=skin.px(14), wrap=True, expand=True)
     row = [SeatMark(skin, first.person.colour, skin.px(32)), words, *counts]
-    return Card(skin, ft.Row(row, spacing=skin.px(14)), padding=14)
+    return Card(skin, InRow(skin, *row, gap=14), padding=14)
 
 
 @component

@@ -80,7 +80,7 @@ def Round(stage: Stage) -> ft.Control:
         column = ft.Column(city, spacing=skin.px(10), tight=True, horizontal_alignment=MIDDLE)
         beside.append(Card(skin, column, padding=14))
     lines = stage.table.log[-(5 if has_city else 7) :]
-    beside.append(Happenings(skin, lines, stage.table.log_length, stage.table.seats, stage.open_sheet))
+    beside.append(Happenings(skin, lines, stage.table.seats, stage.table.log_length, stage.open_sheet))
     if not has_city:
         beside.append(DataOnBoard(skin, view.board.total, view.board.data))
     columns = [

@@ -8,7 +8,7 @@ from companion.ui.games.emergence.draw.cards import emblem
 from companion.ui.games.emergence.draw.marks import AugmentationTag
 from companion.ui.games.emergence.reading import Operative
 from companion.ui.games.emergence.shared.page import is_upright
-from companion.ui.kit.boxes import BETWEEN
+from companion.ui.kit.boxes import BETWEEN, InRow, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
@@ -41,20 +41,18 @@ def TurnCard(skin: Skin, one: Operative, doing: str, has_claim: bool, width: flo
     lines = 1 if not is_upright(skin) and (skin.device == "tv" or has_claim) else 2
     space = width - skin.px(dial + mark + 2 * gap + 32) - 6
     name = Fitted(skin, title, 26 if is_list else 36, space, family=DISPLAY_700, lines=lines)
-    words = ft.Column(
-        [
-            ft.Semantics(content=name, header=True),
-            Muted(skin, doing, 17),
-            AugmentationTag(skin, one.line.augmentation, is_short=False, step=16),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    words = Stacked(
+        skin,
+        ft.Semantics(content=name, header=True),
+        Muted(skin, doing, 17),
+        AugmentationTag(skin, one.line.augmentation, is_short=False, step=16),
+        gap=6,
         expand=True,
     )
     row = [SeatMark(skin, one.person.colour, skin.px(mark)), words, picture]
     return Card(
         skin,
-        ft.Row(row, spacing=skin.px(gap)),
+        InRow(skin, *row, gap=gap),
         colour=tint(colour, palette.background, 0.15),
         border=palette.edge or colour,
         border_width=3,
@@ -99,11 +97,11 @@ def _InOrder(skin: Skin, one: Operative, ahead: int, has_words: bool, wide: floa
         inner: ft.Control = ft.Row([mark, name, *state], spacing=8, tight=True)
     elif has_words:
         name = Fitted(skin, said, 17.5, wide - skin.px(90), colour=ink)
-        inner = ft.Row([mark, ft.Container(name, expand=True), *state], spacing=skin.px(7))
+        inner = InRow(skin, mark, ft.Container(name, expand=True), *state, gap=7)
     else:
         name = Fitted(skin, said, 15, wide, colour=ink)
         top = ft.Row([mark, *state], alignment=BETWEEN)
-        inner = ft.Column([top, name], spacing=skin.px(4), tight=True)
+        inner = Stacked(skin, top, name)
     return Card(
         skin,
         inner,

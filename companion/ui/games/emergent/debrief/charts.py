@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 import flet as ft
@@ -20,6 +19,7 @@ from companion.ui.games.emergent.draw.moneyparts import parts_of
 from companion.ui.games.emergent.draw.tables import ShareBars, ShareRow, UnsoldCubes, UnsoldRow
 from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
@@ -32,7 +32,7 @@ def has_debrief(view: EmergentView) -> bool:
     return view.end is not None and view.end.debrief is not None
 
 
-@dataclass(frozen=True)
+@fact
 class Past:
     """What the charts are drawn from: the sums of the whole game."""
 

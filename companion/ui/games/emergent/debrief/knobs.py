@@ -17,7 +17,9 @@ from companion.ui.games.emergent.draw.money import change, dollars, signed
 from companion.ui.games.emergent.draw.pieces import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import InRow, Stacked, Together, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.drawing import Choose, Tap
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import tint
@@ -37,15 +39,12 @@ def regions_in_order(cast: Cast, firm: FirmRound, plan: Plan) -> tuple[str, ...]
     return (*(one for one in known if one in busy), *(one for one in known if one not in busy))
 
 
-def RegionChips(
-    skin: Skin, cast: Cast, regions: tuple[str, ...], picked: str, pick: Callable[[str], None]
-) -> ft.Control:
+def RegionChips(skin: Skin, cast: Cast, regions: tuple[str, ...], picked: str, pick: Choose) -> ft.Control:
     """Which region is being changed."""
-    return ft.Row(
-        [Chip(skin, cast.region_name(one), partial(pick, one), selected=one == picked) for one in regions],
-        spacing=skin.px(7),
-        run_spacing=skin.px(7),
-        wrap=True,
+    return Wrapped(
+        skin,
+        *(Chip(skin, cast.region_name(one), partial(pick, one), selected=one == picked) for one in regions),
+        gap=7,
     )
 
 
@@ -53,11 +52,11 @@ def _amount(
     skin: Skin, picture: ft.Control, words: str, value: int, most: int, change: Callable[[int], None]
 ) -> ft.Control:
     """A number with − and +."""
-    label = ft.Row([picture, Words(skin, words, 16, line=1.15, expand=True)], spacing=skin.px(9), expand=True)
+    label = InRow(skin, picture, Words(skin, words, 16, line=1.15, expand=True), gap=9, expand=True)
     stepper = _steps(skin, words, value, most, change)
     if skin.large_text:
-        return ft.Column([label, stepper], spacing=skin.px(6), tight=True)
-    return ft.Row([label, stepper], spacing=skin.px(8))
+        return Stacked(skin, label, stepper, gap=6)
+    return InRow(skin, label, stepper, gap=8)
 
 
 def _steps(skin: Skin, label: str, value: int, most: int, change: Callable[[int], None]) -> ft.Control:
@@ -80,10 +79,12 @@ def _steps(skin: Skin, label: str, value: int, most: int, change: Callable[[int]
         alignment=ft.Alignment.CENTER,
     )
     shown = ft.Semantics(content=number, label=f"{label}: {value}", container=True, exclude_semantics=True)
-    return ft.Row(
-        [button("minus", value - 1, "shell-less"), shown, button("plus-thin", value + 1, "shell-more-of")],
-        spacing=skin.px(2),
-        tight=True,
+    return Together(
+        skin,
+        button("minus", value - 1, "shell-less"),
+        shown,
+        button("plus-thin", value + 1, "shell-more-of"),
+        gap=2,
     )
 
 
@@ -101,7 +102,7 @@ def _stock(skin: Skin, cast: Cast, firm: FirmRound, stock: Stock, tries: Try) ->
             icon="undo",
         )
         words = Words(skin, skin.say("emergent-whatif-sold", size=size), 16, line=1.15, expand=True)
-        return [ft.Row([disc, words, keep], spacing=skin.px(9))]
+        return [InRow(skin, disc, words, keep, gap=9)]
     name = "emergent-whatif-cubes-in-new" if stock.is_new else "emergent-whatif-cubes-in"
     rows = [
         _amount(
@@ -162,8 +163,8 @@ def RegionKnobs(skin: Skin, cast: Cast, firm: FirmRound, plan: Plan, region: str
         )
         for size in SIZES
     ]
-    rows.append(ft.Row(list(builds), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True))
-    return ft.Column(rows, spacing=skin.px(10), tight=True)
+    rows.append(Wrapped(skin, *builds))
+    return Stacked(skin, *rows, gap=10)
 
 
 def _build(firm: FirmRound, size: Size, region: str, tries: Try) -> None:
@@ -191,7 +192,7 @@ def _picture(skin: Skin, cast: Cast, seat: str, change: Change) -> ft.Control:
     return DcDisc(skin, colour, change.size or "small", skin.px(13), style=style)
 
 
-def ChangedLine(skin: Skin, cast: Cast, seat: str, change: Change, undo: Callable[[], None]) -> ft.Control:
+def ChangedLine(skin: Skin, cast: Cast, seat: str, change: Change, undo: Tap) -> ft.Control:
     """One change: where, what it was, what it is now; it can be taken back."""
     palette = skin.palette
     amber = tones(skin).amber_words
@@ -209,12 +210,7 @@ def ChangedLine(skin: Skin, cast: Cast, seat: str, change: Change, undo: Callabl
     )
     row: list[ft.Control] = [
         ft.Container(_picture(skin, cast, seat, change), width=skin.px(36), alignment=ft.Alignment.CENTER),
-        ft.Column(
-            [Strong(skin, place, 17, lines=1), Muted(skin, before, 15, lines=1)],
-            spacing=skin.px(1),
-            tight=True,
-            expand=True,
-        ),
+        Stacked(skin, Strong(skin, place, 17, lines=1), Muted(skin, before, 15, lines=1), gap=1, expand=True),
         Icon(skin, "arrow", skin.px(24), amber),
         now,
     ]
@@ -234,7 +230,7 @@ def ChangedLine(skin: Skin, cast: Cast, seat: str, change: Change, undo: Callabl
         )
     )
     return ft.Container(
-        ft.Row(row, spacing=skin.px(9)),
+        InRow(skin, *row, gap=9),
         padding=ft.Padding.only(left=skin.px(8), right=skin.px(4)),
         border_radius=skin.px(12),
         bgcolor=tint(palette.raised, palette.card, 0.6),

@@ -13,7 +13,8 @@ from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.draw.tables import ChangeDots, ChangeRow
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_600
+from companion.ui.kit.boxes import Big, InRow, Stacked, Together, Wrapped
+from companion.ui.kit.fonts import FIGURES_600, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
@@ -41,33 +42,32 @@ def _difference(skin: Skin, amount: int) -> str:
 
 def _sum(skin: Skin, label: str, before: int, after: int, good: int) -> ft.Control:
     better = (after - before) * good
-    return ft.Row(
-        [
-            Words(skin, label, 16, line=1.1, lines=1, expand=True),
-            Muted(
+    return InRow(
+        skin,
+        Words(skin, label, 16, line=1.1, lines=1, expand=True),
+        Muted(
+            skin,
+            skin.say(
+                "emergent-whatif-from-to",
+                before=dollars(before),
+                after=dollars(after),
+            ),
+            15.6,
+            lines=1,
+        ),
+        ft.Container(
+            Words(
                 skin,
-                skin.say(
-                    "emergent-whatif-from-to",
-                    before=dollars(before),
-                    after=dollars(after),
-                ),
-                15.6,
-                lines=1,
+                _difference(skin, better),
+                16,
+                family=FIGURES_600,
+                colour=_ink(skin, better),
+                line=1.0,
             ),
-            ft.Container(
-                Words(
-                    skin,
-                    _difference(skin, better),
-                    16,
-                    family=FIGURES_600,
-                    colour=_ink(skin, better),
-                    line=1.0,
-                ),
-                width=skin.px(62),
-                alignment=ft.Alignment.CENTER_RIGHT,
-            ),
-        ],
-        spacing=skin.px(8),
+            width=skin.px(62),
+            alignment=ft.Alignment.CENTER_RIGHT,
+        ),
+        gap=8,
     )
 
 
@@ -85,40 +85,22 @@ def TriedMoney(skin: Skin, cast: Cast, tried: WhatIf) -> ft.Control:
     )
     amber = tones(skin).amber_words
     big = 32 if not skin.is_small else 28
-    head = ft.Row(
-        [
-            Words(
-                skin,
-                dollars(before),
-                big,
-                family=DISPLAY_700,
-                colour=skin.palette.muted,
-                line=1.0,
-            ),
-            Icon(skin, "arrow", skin.px(30), amber),
-            Words(skin, dollars(after), big, family=DISPLAY_700, line=1.0),
-            Words(
-                skin,
-                _difference(skin, after - before),
-                26,
-                family=DISPLAY_700,
-                colour=_ink(skin, after - before),
-                line=1.0,
-            ),
-        ],
-        spacing=skin.px(12),
-        run_spacing=skin.px(6),
-        wrap=True,
+    head = Wrapped(
+        skin,
+        Big(skin, dollars(before), big, skin.palette.muted),
+        Icon(skin, "arrow", skin.px(30), amber),
+        Big(skin, dollars(after), big),
+        Big(skin, _difference(skin, after - before), 26, _ink(skin, after - before)),
+        gap=12,
+        between=6,
     )
     rows = [
         _sum(skin, skin.say(f"emergent-whatif-sum-{name}"), of(was), of(now), good)
         for name, of, good in SUMS
         if of(was) != of(now)
     ]
-    column = ft.Column(
-        [Words(skin, title, 16.5, family=TEXT_600, colour=skin.palette.muted), head, *rows],
-        spacing=skin.px(8),
-        tight=True,
+    column = Stacked(
+        skin, Words(skin, title, 16.5, family=TEXT_600, colour=skin.palette.muted), head, *rows, gap=8
     )
     return Card(skin, column, padding=16, colour=tint(tones(skin).accent, skin.palette.card, 0.1))
 
@@ -164,17 +146,15 @@ def TriedCities(skin: Skin, cast: Cast, tried: WhatIf, width: float, height: flo
         shape=ft.BoxShape.CIRCLE,
         border=ft.Border.all(skin.px(2.4), skin.palette.muted),
     )
-    legend = ft.Row(
-        [
-            ring,
-            Muted(skin, skin.say("emergent-whatif-happened"), 14.5, lines=1),
-            ft.Container(width=skin.px(6)),
-            Coin(skin, cast, seat, 20),
-            Muted(skin, skin.say("emergent-whatif-changed"), 14.5, lines=1),
-        ],
-        spacing=skin.px(7),
-        run_spacing=skin.px(4),
-        wrap=True,
+    legend = Wrapped(
+        skin,
+        ring,
+        Muted(skin, skin.say("emergent-whatif-happened"), 14.5, lines=1),
+        ft.Container(width=skin.px(6)),
+        Coin(skin, cast, seat, 20),
+        Muted(skin, skin.say("emergent-whatif-changed"), 14.5, lines=1),
+        gap=7,
+        between=4,
     )
     dots = ChangeDots(
         skin,
@@ -183,52 +163,39 @@ def TriedCities(skin: Skin, cast: Cast, tried: WhatIf, width: float, height: flo
         inner,
         height - head - 2 * skin.px(14),
     )
-    top: ft.Control = ft.Container(ft.Column([title, legend], spacing=skin.px(5), tight=True), height=head)
+    top: ft.Control = ft.Container(Stacked(skin, title, legend, gap=5), height=head)
     if skin.large_text:
-        top = ft.Column([title, legend], spacing=skin.px(5), tight=True)
-    return Card(skin, ft.Column([top, dots], spacing=0, tight=True), padding=14)
+        top = Stacked(skin, title, legend, gap=5)
+    return Card(skin, Stacked(skin, top, dots, gap=0), padding=14)
 
 
 def _other(skin: Skin, cast: Cast, firm: FirmChange) -> ft.Control:
-    words = ft.Column(
-        [
-            ft.Row(
-                [
-                    Strong(skin, cast.name(firm.seat), 17, lines=1),
-                    Words(
-                        skin,
-                        _difference(skin, firm.change),
-                        18,
-                        family=DISPLAY_700,
-                        colour=_ink(skin, firm.change),
-                        line=1.0,
-                    ),
-                ],
-                spacing=skin.px(8),
-                tight=True,
-            ),
-            Muted(
-                skin,
-                skin.say("emergent-whatif-now", after=dollars(firm.after)),
-                15,
-                lines=1,
-            ),
-        ],
-        spacing=skin.px(3),
-        tight=True,
+    words = Stacked(
+        skin,
+        Together(
+            skin,
+            Strong(skin, cast.name(firm.seat), 17, lines=1),
+            Big(skin, _difference(skin, firm.change), 18, _ink(skin, firm.change)),
+            gap=8,
+        ),
+        Muted(
+            skin,
+            skin.say("emergent-whatif-now", after=dollars(firm.after)),
+            15,
+            lines=1,
+        ),
+        gap=3,
     )
-    return ft.Row([Coin(skin, cast, firm.seat, 28), words], spacing=skin.px(9), tight=True)
+    return Together(skin, Coin(skin, cast, firm.seat, 28), words, gap=9)
 
 
 def TriedOthers(skin: Skin, cast: Cast, tried: WhatIf) -> ft.Control:
     """What the changes do to everybody else."""
     others = [_other(skin, cast, firm) for firm in tried.firms if firm.seat != tried.seat]
-    column = ft.Column(
-        [
-            Heading(skin, skin.say("emergent-whatif-others"), 19, lines=1),
-            ft.Row(list(others), spacing=skin.px(14), run_spacing=skin.px(9), wrap=True),
-        ],
-        spacing=skin.px(10),
-        tight=True,
+    column = Stacked(
+        skin,
+        Heading(skin, skin.say("emergent-whatif-others"), 19, lines=1),
+        Wrapped(skin, *others, gap=14, between=9),
+        gap=10,
     )
     return Card(skin, column, padding=16)

@@ -17,6 +17,7 @@ from companion.ui.games.emergent.debrief.charts import (
 from companion.ui.games.emergent.debrief.places import SoldMap, TiesBelow
 from companion.ui.games.emergent.debrief.talk import question, theme_of
 from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import Stacked
 from companion.ui.kit.layout import SIDE, Card
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
@@ -94,9 +95,7 @@ def FocusPage(skin: Skin, cast: Cast, past: Past, name: ChartName, width: float,
         if name == "sold-map"
         else ChartCard(skin, cast, past, name, width, tall)
     )
-    return ft.Column(
-        [ft.Container(ft.Column(head, spacing=skin.px(6), tight=True), height=above), shown], spacing=gap
-    )
+    return ft.Column([ft.Container(Stacked(skin, *head, gap=6), height=above), shown], spacing=gap)
 
 
 def PhoneChart(skin: Skin, cast: Cast, past: Past, name: ChartName, width: float | None = None) -> ft.Control:
@@ -105,14 +104,12 @@ def PhoneChart(skin: Skin, cast: Cast, past: Past, name: ChartName, width: float
     tall = PHONE_HEIGHTS[name] * (1.35 if skin.large_text else 1.0) * skin.scale
     return Card(
         skin,
-        ft.Column(
-            [
-                Heading(skin, title(skin, name), 20),
-                Muted(skin, told(skin, cast, past.debrief, name), 15),
-                Chart(skin, cast, past, name, inner, tall),
-            ],
-            spacing=skin.px(10),
-            tight=True,
+        Stacked(
+            skin,
+            Heading(skin, title(skin, name), 20),
+            Muted(skin, told(skin, cast, past.debrief, name), 15),
+            Chart(skin, cast, past, name, inner, tall),
+            gap=10,
         ),
         padding=14,
     )
@@ -122,8 +119,4 @@ def NarrowPage(skin: Skin, cast: Cast, past: Past, names: Sequence[ChartName], w
     """Charts below each other; one alone stands under its question."""
     theme = theme_of(names[0]) if len(names) == 1 else None
     head = [Heading(skin, question(skin, theme), 24)] if theme else []
-    return ft.Column(
-        [*head, *(PhoneChart(skin, cast, past, name, width) for name in names)],
-        spacing=skin.px(12),
-        tight=True,
-    )
+    return Stacked(skin, *head, *(PhoneChart(skin, cast, past, name, width) for name in names), gap=12)

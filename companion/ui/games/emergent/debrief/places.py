@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import flet as ft
 
@@ -17,8 +17,9 @@ from companion.ui.games.emergent.draw.pieces import Cube
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import is_narrow
-from companion.ui.kit.boxes import START, STRETCHED
-from companion.ui.kit.drawing import part, use_kept
+from companion.ui.kit.boxes import START, STRETCHED, InRow, Wrapped
+from companion.ui.kit.drawing import Choose, part, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
@@ -53,21 +54,20 @@ def _line(skin: Skin, cast: Cast, flow: Flow) -> ft.Control:
                 expand=True,
             )
         ]
-    row = ft.Row(
-        [
-            Cube(skin, cast.colour(flow.seat), skin.px(18)),
-            ft.Container(Figures(skin, str(flow.units), 18), width=skin.px(38)),
-            *words,
-        ],
-        spacing=skin.px(8),
+    row = InRow(
+        skin,
+        Cube(skin, cast.colour(flow.seat), skin.px(18)),
+        ft.Container(Figures(skin, str(flow.units), 18), width=skin.px(38)),
+        *words,
+        gap=8,
     )
     label = f"{skin.say('emergent-shared-units', n=flow.units)} {way}, {far}"
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 
-def _chips(skin: Skin, cast: Cast, seat: str, pick: Callable[[str], None]) -> ft.Control:
+def _chips(skin: Skin, cast: Cast, seat: str, pick: Choose) -> ft.Control:
     """Whose sales; everybody's own colour, shape and name."""
-    return ft.Row(whose(skin, cast, seat, pick), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True)
+    return Wrapped(skin, *whose(skin, cast, seat, pick))
 
 
 def _lines(skin: Skin, cast: Cast, flows: Sequence[Flow]) -> list[ft.Control]:
@@ -77,7 +77,7 @@ def _lines(skin: Skin, cast: Cast, flows: Sequence[Flow]) -> list[ft.Control]:
     return [_line(skin, cast, flow) for flow in flows]
 
 
-@dataclass(frozen=True)
+@fact
 class Way:
     """Units from a region to a city over the whole game, and the regions they went through."""
 
@@ -97,7 +97,7 @@ def ways_of(view: EmergentView, flows: Iterable[Flow]) -> tuple[Way, ...]:
     return tuple(Way(one, routes.get((one.seat, one.region, one.city), (one.region,))) for one in flows)
 
 
-@dataclass(frozen=True)
+@fact
 class TiesBelow:
     """What ties cost, under the lines beside a wide map."""
 

@@ -16,8 +16,9 @@ from companion.ui.games.emergent.report.files import Saved, csv_file, json_file
 from companion.ui.games.emergent.report.page import html_file
 from companion.ui.games.emergent.report.rows import Told
 from companion.ui.games.emergent.shared.page import TradePage, is_narrow, room
+from companion.ui.kit.boxes import InRow, Spaced, Stacked
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.drawing import Tap, component, guarded
+from companion.ui.kit.drawing import Choose, Tap, component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -62,7 +63,7 @@ def _day(at: float) -> str:
     return datetime.fromtimestamp(at).astimezone().date().isoformat()
 
 
-async def _download(stage: Stage, kind: str, tell: Callable[[str], None]) -> None:
+async def _download(stage: Stage, kind: str, tell: Choose) -> None:
     """Make the file now and hand it to this device alone."""
     make, _ = KINDS[kind]
     saved = make(told_of(stage))
@@ -74,24 +75,21 @@ async def _download(stage: Stage, kind: str, tell: Callable[[str], None]) -> Non
     tell(stage.say("emergent-save-done", file=saved.name))
 
 
-def _tile(skin: Skin, kind: str, act: Callable[[], object]) -> ft.Control:
+def _tile(skin: Skin, kind: str, act: Tap) -> ft.Control:
     """One kind of file: what it is and what it is good for."""
     palette = skin.palette
-    row = ft.Row(
-        [
-            Icon(skin, KINDS[kind][1], skin.px(34), skin.look.accent),
-            ft.Column(
-                [
-                    Heading(skin, skin.say(f"emergent-save-{kind}"), 19),
-                    Muted(skin, skin.say(f"emergent-save-{kind}", "text"), 15),
-                ],
-                spacing=skin.px(3),
-                tight=True,
-                expand=True,
-            ),
-            Icon(skin, "download", skin.px(26), palette.muted),
-        ],
-        spacing=skin.px(16),
+    row = InRow(
+        skin,
+        Icon(skin, KINDS[kind][1], skin.px(34), skin.look.accent),
+        Stacked(
+            skin,
+            Heading(skin, skin.say(f"emergent-save-{kind}"), 19),
+            Muted(skin, skin.say(f"emergent-save-{kind}", "text"), 15),
+            gap=3,
+            expand=True,
+        ),
+        Icon(skin, "download", skin.px(26), palette.muted),
+        gap=16,
     )
     face = ft.Container(
         row,
@@ -174,9 +172,7 @@ def KeepDeck(stage: Stage) -> ft.Control:
         ]
     if no is not None:
         rows.insert(1, Toast(skin, no, lambda: refuse(None)))
-    column = ft.Column(
-        rows, spacing=skin.px(10), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    column = Spaced(skin, *rows)
     return Card(skin, column, padding=16)
 
 
@@ -202,8 +198,7 @@ def SaveScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     skin = stage.skin
     if skin.is_phone:
         return SeatPage(
-            skin,
-            said=stage.said,
+            stage,
             title=skin.say("emergent-save-title"),
             subtitle=skin.say("emergent-save-line"),
             back=on_back,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -21,7 +20,7 @@ from companion.ui.games.emergent.debrief.talk import WHAT_IF, Theme, Themes
 from companion.ui.games.emergent.debrief.whatif import WhatIfScreen
 from companion.ui.games.emergent.shared.page import TradePage, is_narrow, room
 from companion.ui.kit.buttons import Chip, IconButton48
-from companion.ui.kit.drawing import Tap, component, use_kept
+from companion.ui.kit.drawing import Choose, Tap, component, use_kept
 from companion.ui.kit.pages import SeatPage
 from companion.ui.stage import Stage
 
@@ -44,17 +43,17 @@ def DebriefScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     return _wide(stage, at or PAGES[0], go, on_back)
 
 
-def _opened(go: Callable[[str], None], theme: Theme) -> None:
+def _opened(go: Choose, theme: Theme) -> None:
     go(theme.answer or WHAT_IF)
 
 
-def _phone(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None) -> ft.Control:
+def _phone(stage: Stage, at: str, go: Choose, on_back: Tap | None) -> ft.Control:
     """All charts below each other, the themes behind a switch; a theme opens its chart alone."""
     skin, cast, past, focus = stage.skin, reading.cast(stage), past_of(stage), _chart(at)
     if focus is not None:
         title, back = skin.say("emergent-debrief-answer"), partial(go, "talk")
         chart = PhoneChart(skin, cast, past, focus)
-        return SeatPage(skin, said=stage.said, title=title, back=back, body=[chart])
+        return SeatPage(stage, title=title, back=back, body=[chart])
     shows_talk = at == "talk"
     switch = ft.Row(
         [
@@ -70,14 +69,14 @@ def _phone(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None
         else [PhoneChart(skin, cast, past, name) for name in CHARTS]
     )
     title = skin.say("emergent-debrief-title")
-    return SeatPage(skin, said=stage.said, title=title, back=on_back, body=[switch, *rows])
+    return SeatPage(stage, title=title, back=on_back, body=[switch, *rows])
 
 
 def _chart(at: str) -> ChartName | None:
     return next((name for name in CHARTS if name == at), None)
 
 
-def body(stage: Stage, at: str, width: float, height: float, go: Callable[[str], None]) -> ft.Control:
+def body(stage: Stage, at: str, width: float, height: float, go: Choose) -> ft.Control:
     """The page of this name on a wide screen: `money`, `places`, `talk`, or one chart with its question."""
     skin, cast, past, focus = stage.skin, reading.cast(stage), past_of(stage), _chart(at)
     if at == "talk":
@@ -89,7 +88,7 @@ def body(stage: Stage, at: str, width: float, height: float, go: Callable[[str],
     return (PlacesPage if at == "places" else MoneyPage)(skin, cast, past, width, height)
 
 
-def _wide(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None) -> ft.Control:
+def _wide(stage: Stage, at: str, go: Choose, on_back: Tap | None) -> ft.Control:
     skin, (width, height) = stage.skin, room(stage.skin)
     back = [IconButton48(skin, "arrow-left", skin.say("emergent-debrief-back"), on_back)] if on_back else []
     tabs = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -11,8 +10,10 @@ import flet as ft
 
 from companion.ui.games.emergent.debrief.charts import ChartName, title
 from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.kit.boxes import Big, InRow, Spaced
 from companion.ui.kit.drawing import guarded, part
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
+from companion.ui.kit.facts import fact
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
@@ -20,7 +21,7 @@ from companion.ui.kit.text import Heading, Muted, Words
 WHAT_IF: Final = "what-if"
 
 
-@dataclass(frozen=True)
+@fact
 class Theme:
     """A theme and what answers it: a chart, or replaying a round."""
 
@@ -59,24 +60,23 @@ def ThemeCard(
     palette = skin.palette
     accent = skin.look.accent
     answer = title(skin, theme.answer) if theme.answer else skin.say("emergent-debrief-what-if")
-    link = ft.Row(
-        [
-            Words(
-                skin,
-                skin.say("emergent-debrief-see", what=answer),
-                15.6,
-                family=TEXT_600,
-                colour=accent,
-                line=1.15,
-                expand=True,
-            ),
-            Icon(skin, "right", skin.px(18), accent),
-        ],
-        spacing=skin.px(6),
+    link = InRow(
+        skin,
+        Words(
+            skin,
+            skin.say("emergent-debrief-see", what=answer),
+            15.6,
+            family=TEXT_600,
+            colour=accent,
+            line=1.15,
+            expand=True,
+        ),
+        Icon(skin, "right", skin.px(18), accent),
+        gap=6,
     )
     head = ft.Row(
         [
-            Words(skin, str(at), 26, family=DISPLAY_700, colour=palette.muted, line=1.0),
+            Big(skin, str(at), 26, palette.muted),
             ft.Container(Heading(skin, question(skin, theme), 18), expand=True),
         ],
         spacing=skin.px(12),
@@ -101,11 +101,8 @@ def ThemeCard(
 def Themes(skin: Skin, width: float, height: float, on_open: Callable[[Theme], None]) -> ft.Control:
     """All seven as cards: below each other on a phone, else four and three."""
     if is_narrow(skin):
-        return ft.Column(
-            [ThemeCard(skin, at, theme, None, on_open) for at, theme in enumerate(THEMES, 1)],
-            spacing=skin.px(10),
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        return Spaced(
+            skin, *(ThemeCard(skin, at, theme, None, on_open) for at, theme in enumerate(THEMES, 1))
         )
     gap = skin.px(12)
     rows = []

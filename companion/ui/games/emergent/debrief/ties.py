@@ -13,7 +13,7 @@ from companion.ui.games.emergent.draw.pieces import Cube
 from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.boxes import Big, InRow, Stacked
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Words
 
@@ -52,14 +52,12 @@ def _row(skin: Skin, cast: Cast, seat: str, losses: Sequence[TieLoss], cube: flo
         colour="" if units else palette.muted,
         line=1.1,
     )
-    money = Words(
-        skin, amount, 20, family=DISPLAY_700, colour=palette.bad if units else palette.muted, line=1.0
-    )
+    money = Big(skin, amount, 20, palette.bad if units else palette.muted)
     coin, cause = Coin(skin, cast, seat, 30), Muted(skin, words, 14.5)
     beside = [drawn] if is_narrow(skin) else [*([drawn] if units else []), ft.Container(cause, expand=True)]
-    row = ft.Row([coin, *beside, lost, money], spacing=skin.px(9))
+    row = InRow(skin, coin, *beside, lost, money, gap=9)
     label = f"{cast.name(seat)}: {skin.say('emergent-debrief-tie-units', n=units)}. {words}"
-    content = ft.Column([row, cause], spacing=skin.px(4), tight=True) if is_narrow(skin) else row
+    content = Stacked(skin, row, cause) if is_narrow(skin) else row
     return ft.Semantics(content=content, label=label, container=True, exclude_semantics=True)
 
 

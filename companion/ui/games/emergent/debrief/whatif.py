@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -27,9 +27,10 @@ from companion.ui.games.emergent.debrief.outcome import TriedCities, TriedMoney,
 from companion.ui.games.emergent.debrief.whose import whose
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import TradePage, is_narrow, room
-from companion.ui.kit.boxes import START, STRETCHED, Spaced
+from companion.ui.kit.boxes import START, STRETCHED, InRow, Spaced, Stacked, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.drawing import Tap, component, use_kept
+from companion.ui.kit.drawing import Choose, Tap, component, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -47,7 +48,7 @@ PHONE_ROW = 62
 """How high one city is in the chart on a phone."""
 
 
-@dataclass(frozen=True)
+@fact
 class Trying:
     """What is tried: whose plan of which round, with what changed, and the region that is open."""
 
@@ -118,7 +119,7 @@ def _changes(skin: Skin, cast: Cast, now: Trying, firm: FirmRound, go: Go) -> ft
         rows.append(ft.Row([OutlineButton(skin, skin.say("emergent-whatif-undo"), reset, icon="undo")]))
     if found:
         rows.append(Muted(skin, skin.say("emergent-whatif-rules"), 15))
-    return Card(skin, ft.Column(rows, spacing=skin.px(8), tight=True), padding=14)
+    return Card(skin, Stacked(skin, *rows, gap=8), padding=14)
 
 
 def _knobs(skin: Skin, cast: Cast, now: Trying, firm: FirmRound, go: Go, width: float) -> ft.Control:
@@ -143,16 +144,14 @@ def _faults(skin: Skin, cast: Cast, tried: WhatIf) -> ft.Control:
     """Why this plan would have been refused, all reasons at once."""
     palette = skin.palette
     rows: list[ft.Control] = [
-        ft.Row(
-            [
-                Icon(skin, "warning", skin.px(26), palette.warn),
-                ft.Container(Heading(skin, skin.say("emergent-whatif-illegal"), 19), expand=True),
-            ],
-            spacing=skin.px(10),
+        InRow(
+            skin,
+            Icon(skin, "warning", skin.px(26), palette.warn),
+            ft.Container(Heading(skin, skin.say("emergent-whatif-illegal"), 19), expand=True),
         )
     ]
     rows += [Words(skin, cast.why(skin, fault), 16, family=TEXT_600) for fault in tried.faults]
-    return Card(skin, ft.Column(rows, spacing=skin.px(10), tight=True), padding=16, border=palette.warn)
+    return Card(skin, Stacked(skin, *rows, gap=10), padding=16, border=palette.warn)
 
 
 @component
@@ -163,7 +162,7 @@ def TriedWide(
     width: float,
     height: float,
     seat: str,
-    pick_seat: Callable[[str], None] | None,
+    pick_seat: Choose | None,
 ) -> ft.Control:
     """The form on the left, what it would have done on the right."""
     now, go = ft.use_state(started(cast, view, seat, view.history[-1].round))
@@ -207,7 +206,7 @@ def TriedWide(
 
 
 def WhatIfBody(
-    stage: Stage, width: float, height: float, seat: str | None, pick_seat: Callable[[str], None] | None
+    stage: Stage, width: float, height: float, seat: str | None, pick_seat: Choose | None
 ) -> ft.Control:
     """On a tablet or TV: anybody's plans."""
     cast = reading.cast(stage)
@@ -224,7 +223,7 @@ def WhatIfScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     title = whatif_title(stage, seat)
     if skin.is_phone:
         body = TriedPhone(skin, cast, reading.game(stage), seat)
-        return SeatPage(skin, said=stage.said, title=title, back=on_back, body=[body])
+        return SeatPage(stage, title=title, back=on_back, body=[body])
     width, height = room(skin)
     back = [IconButton48(skin, "arrow-left", skin.say("emergent-debrief-back"), on_back)] if on_back else []
     shown = WhatIfBody(stage, width, height, seat, pick if cast.is_shared else None)
@@ -244,7 +243,7 @@ def _column(
     firm = firm_of(view, now.seat, now.round)
     tried = what_if(view, now.round, Seat(now.seat), now.plan)
     made: list[ft.Control] = [
-        ft.Row(list(chips), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True),
+        Wrapped(skin, *chips),
         _knobs(skin, cast, now, firm, go, width),
         _changes(skin, cast, now, firm, go),
     ]

@@ -6,7 +6,7 @@ Every touch gives a new bench, so quick fingers never work on an old board.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, get_args
 
 from companion.games.emergent.words import Colour
@@ -15,6 +15,7 @@ from companion.ui.games.emergent.desk import draft as steps
 from companion.ui.games.emergent.desk.checks import Found
 from companion.ui.games.emergent.desk.draft import BoardDraft, Spot
 from companion.ui.games.emergent.desk.room import Room, free_spot
+from companion.ui.kit.facts import fact
 
 Tool = Literal["move", "link", "city"]
 Side = Literal["regions", "cities"]
@@ -24,7 +25,7 @@ TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 
-@dataclass(frozen=True)
+@fact
 class Bench(desk.Bench[BoardDraft]):
     """A board in the making, the tool in hand, what is chosen."""
 

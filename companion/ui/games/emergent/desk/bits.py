@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -11,7 +10,9 @@ import flet as ft
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import picture
 from companion.ui.games.emergent.draw.regions import colour_shape
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.boxes import InRow, Spaced
+from companion.ui.kit.drawing import Choose, Tap, guarded
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -33,7 +34,7 @@ def Tabs(
     skin: Skin,
     choices: Sequence[tuple[str, str, str]],
     chosen: str,
-    on_choose: Callable[[str], object],
+    on_choose: Choose,
     *,
     height: float = 52,
     label: str = "",
@@ -46,9 +47,9 @@ def Tabs(
         _Segment(skin, value, icon, words, value == chosen, on_choose, look) for value, icon, words in choices
     ]
     row = (
-        Stacked(made, spacing=skin.px(2))
+        Spaced(skin, *made, gap=2)
         if is_stacked
-        else ft.Row([ft.Container(one, expand=1) for one in made], spacing=skin.px(2))
+        else InRow(skin, *(ft.Container(one, expand=1) for one in made), gap=2)
     )
     return ft.Semantics(
         content=ft.Container(
@@ -63,7 +64,7 @@ def Tabs(
     )
 
 
-@dataclass(frozen=True)
+@fact
 class _Look:
     height: float
     is_quiet: bool
@@ -75,7 +76,7 @@ def _Segment(
     icon: str,
     words: str,
     is_chosen: bool,
-    on_choose: Callable[[str], object],
+    on_choose: Choose,
     look: _Look,
 ) -> ft.Control:
     own, palette = tones(skin), skin.palette
@@ -106,33 +107,21 @@ def _Segment(
     return ft.Semantics(content=face, button=True, selected=is_chosen, container=True)
 
 
-def Stacked(controls: Sequence[ft.Control], *, spacing: float, key: str | None = None) -> ft.Column:
-    """Things below each other that stay together when others come and go around them."""
-    return ft.Column(
-        list(controls),
-        spacing=spacing,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        key=key,
-    )
-
-
 def QuietButton(
     skin: Skin, icon: str, label: str, on_click: Tap, *, words: str = "", is_on: bool = False
 ) -> ft.Control:
     """A quiet thing to tap; a screen reader says its label, also where fewer words are written."""
     ink = tones(skin).amber_words if is_on else skin.palette.muted
     face = ft.Container(
-        ft.Row(
-            [
-                Icon(skin, icon, skin.size(14) * 1.2, ink, ground=skin.palette.card),
-                ft.Container(
-                    Words(skin, words or label, 14, colour=ink, family=TEXT_600, line=1.1, lines=2),
-                    expand_loose=True,
-                    expand=1,
-                ),
-            ],
-            spacing=skin.px(6),
+        InRow(
+            skin,
+            Icon(skin, icon, skin.size(14) * 1.2, ink, ground=skin.palette.card),
+            ft.Container(
+                Words(skin, words or label, 14, colour=ink, family=TEXT_600, line=1.1, lines=2),
+                expand_loose=True,
+                expand=1,
+            ),
+            gap=6,
         ),
         height=skin.px(44) * (1.6 if skin.large_text else 1.0),
         padding=ft.Padding.symmetric(horizontal=skin.px(4)),

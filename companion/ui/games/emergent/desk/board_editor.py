@@ -34,15 +34,7 @@ PAUSE: Final = 0.12
 """Before land is measured: fields and lists answer first, and quick fingers cost one measure, not ten."""
 
 CRAFT: Final = Craft(
-    game=GAME_ID,
-    model=BoardPack,
-    looks=LOOKS,
-    draft_of=draft_of,
-    document=document,
-    bench=Bench,
-    kept=with_ids,
-    keeping=keeping_ids,
-    option="board",
+    GAME_ID, BoardPack, LOOKS, draft_of, document, Bench, kept=with_ids, keeping=keeping_ids, option="board"
 )
 
 

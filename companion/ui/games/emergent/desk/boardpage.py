@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -11,33 +9,34 @@ import flet as ft
 from companion import texts
 from companion.ui.desk.frame import EDGE, HEAD
 from companion.ui.games.emergent.desk import bench as touches
-from companion.ui.games.emergent.desk import signs
 from companion.ui.games.emergent.desk.bench import TOOLS, Bench
-from companion.ui.games.emergent.desk.bits import Columns, Stacked, Tabs
+from companion.ui.games.emergent.desk.bits import Columns, Tabs
 from companion.ui.games.emergent.desk.inspector import Checks, RegionForm
 from companion.ui.games.emergent.desk.lists import ListSwitch, RegionEntry, Rows
 from companion.ui.games.emergent.desk.mapping import BoardMap, Finger
 from companion.ui.games.emergent.desk.work import Work
 from companion.ui.games.emergent.draw.board import Board
 from companion.ui.games.emergent.draw.colours import tones
-from companion.ui.kit.boxes import Panel
+from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
 
-ICONS = {"move": signs.MOVE, "link": "share", "city": signs.CITY}
+ICONS = {"move": "desk-move", "link": "share", "city": "emergent-city"}
 
 
-@dataclass(frozen=True)
+@fact
 class Offer:
     """Another board that waits on this device."""
 
     title: str
-    take_up: Callable[[], object]
+    take_up: Tap
 
 
-@dataclass(frozen=True)
+@fact
 class Measures:
     """How wide and high everything is on this screen, in pixels."""
 
@@ -126,11 +125,13 @@ def _phone(
     work: Work, around: ft.Control, tools: ft.Control, hint: ft.Control, note: list[ft.Control]
 ) -> ft.Control:
     """Map and tools stay; what belongs to the tool scrolls below them."""
-    lists = Stacked(
-        [RegionEntry(work), ListSwitch(work), Stacked(Rows(work), spacing=2)]
-        if not work.draft.region(work.bench.selected)
-        else [],
-        spacing=10,
+    lists = Spaced(
+        work.skin,
+        *(
+            [RegionEntry(work), ListSwitch(work), Spaced(work.skin, *Rows(work), gap=2)]
+            if not work.draft.region(work.bench.selected)
+            else []
+        ),
     )
     return ft.Column(
         [around, tools, hint, Columns([lists, *_form(work, note)], spacing=10)],
@@ -142,7 +143,7 @@ def _phone(
 
 def _form(work: Work, note: list[ft.Control]) -> list[ft.Control]:
     """What was taken up, the chosen region, the checks: each in its own place."""
-    return [Stacked(note, spacing=0), RegionForm(work), Checks(work)]
+    return [Spaced(work.skin, *note, gap=0), RegionForm(work), Checks(work)]
 
 
 def _MapBox(

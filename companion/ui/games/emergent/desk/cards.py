@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -12,6 +12,7 @@ from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.packs.deck import DemandDeck, Sums, Tiers
 from companion.games.emergent.words import PREDICTED
 from companion.kernel.action import Fact, Reason
+from companion.ui.kit.facts import fact
 
 FORMAT: Final = "emergent-demand-deck/1"
 FEWEST_ROUNDS, MOST_ROUNDS = min(decks.ROUND_COUNTS), max(decks.ROUND_COUNTS)
@@ -22,7 +23,7 @@ HalfTiers = tuple[int | None, int | None, int | None]
 NO_CARD: Final[HalfTiers] = (None, None, None)
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DraftCard:
     """The tiers of a city, as far as they are typed."""
 
@@ -41,7 +42,7 @@ class DraftCard:
 Round = tuple[DraftCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DeckDraft:
     """A deck as far as it is typed; rounds count from 0 here."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -11,12 +10,13 @@ from companion.kernel.action import Fact, Reason
 from companion.ui.desk import checks as desk
 from companion.ui.games.emergent.desk.document import document
 from companion.ui.games.emergent.desk.draft import BoardDraft
+from companion.ui.kit.facts import fact
 
 ABOUT_REGIONS: Final = ("region", "link", "no_spot", "same_spot", "bad_colour")
 """Codes whose names are names of regions; all others name cities."""
 
 
-@dataclass(frozen=True)
+@fact
 class Found(desk.Found):
     """One line of the checks, and the regions and cities it is about."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from companion.games.emergent.packs.board import BoardPack
@@ -13,6 +13,7 @@ from companion.ui.desk import bench as desk
 from companion.ui.desk.checks import Found
 from companion.ui.games.emergent.desk import cards as steps
 from companion.ui.games.emergent.desk.cards import NO_CARD, DeckDraft, DraftCard, HalfTiers
+from companion.ui.kit.facts import fact
 
 Box = tuple[str, int]
 """A city and one of its tiers."""
@@ -20,7 +21,7 @@ LINE: Final[Box] = ("", -1)
 """The line entry, as a place for the cursor."""
 
 
-@dataclass(frozen=True)
+@fact
 class DeckBench(desk.Bench[DeckDraft]):
     """A deck in the making, and the open round."""
 
@@ -78,7 +79,7 @@ def _echo(name: str, tiers: tuple[int, int, int] | None, before: HalfTiers) -> R
     return Reason("emergent.editor_read_again", "ET-17", {**facts, "before": written(old)})
 
 
-@dataclass(frozen=True)
+@fact
 class Told(Found):
     """One line of the checks, and the round it is about."""
 

@@ -26,13 +26,7 @@ from companion.ui.kit.drawing import component
 from companion.ui.stage import Desk
 
 CRAFT: Final = Craft(
-    game=GAME_ID,
-    model=DemandDeck,
-    looks=LOOKS,
-    draft_of=draft_of,
-    document=document,
-    bench=DeckBench,
-    unsaved=partial(document, is_half=True),
+    GAME_ID, DemandDeck, LOOKS, draft_of, document, DeckBench, unsaved=partial(document, is_half=True)
 )
 
 

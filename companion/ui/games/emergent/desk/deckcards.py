@@ -10,6 +10,7 @@ from companion.ui.games.emergent.desk.cards import MOST_ROUNDS, NO_CARD
 from companion.ui.games.emergent.desk.deal import Deal
 from companion.ui.games.emergent.desk.entry import Entry
 from companion.ui.games.emergent.draw.pieces import CityPlate
+from companion.ui.kit.boxes import InRow, Stacked, Together
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.text import Words
@@ -55,21 +56,17 @@ def _CityCard(deal: Deal, city: str) -> ft.Control:
         sum=sum(tier or 0 for tier in tiers),
     )
     lead = CityPlate(skin, known.rank if known else "?", skin.px(30), is_dim=tiers == NO_CARD)
-    words = ft.Column(
-        [
-            Words(skin, name, 16, family=TEXT_600 if tiers == NO_CARD else DISPLAY_700, line=1.1, lines=1),
-            Words(
-                skin, state, 14, colour=skin.palette.bad if wrong else skin.palette.muted, line=1.1, lines=1
-            ),
-        ],
-        spacing=skin.px(3),
-        tight=True,
+    words = Stacked(
+        skin,
+        Words(skin, name, 16, family=TEXT_600 if tiers == NO_CARD else DISPLAY_700, line=1.1, lines=1),
+        Words(skin, state, 14, colour=skin.palette.bad if wrong else skin.palette.muted, line=1.1, lines=1),
+        gap=3,
         expand=True,
     )
     boxes = [_Box(deal, city, name, tier, value, wrong) for tier, value in enumerate(tiers)]
     edge = skin.palette.bad if wrong else skin.palette.outline
     return ft.Container(
-        ft.Row([lead, words, ft.Row(boxes, spacing=skin.px(4), tight=True)], spacing=skin.px(8)),
+        InRow(skin, lead, words, Together(skin, *boxes, gap=4), gap=8),
         padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(6)),
         border_radius=skin.px(16),
         bgcolor=skin.palette.card,

@@ -10,14 +10,14 @@ from companion.kernel.action import Reason
 from companion.ui.desk.checks import CheckLine
 from companion.ui.desk.frame import EDGE
 from companion.ui.games.emergent.desk import deck_bench as touches
-from companion.ui.games.emergent.desk.bits import Columns, Stacked, Tabs
+from companion.ui.games.emergent.desk.bits import Columns, Tabs
 from companion.ui.games.emergent.desk.deal import Deal
 from companion.ui.games.emergent.desk.deck_bench import LINE, Told
 from companion.ui.games.emergent.desk.deckcards import round_cards
 from companion.ui.games.emergent.desk.entry import Roll
 from companion.ui.games.emergent.draw.charts import Gauge
 from companion.ui.games.emergent.draw.colours import tones
-from companion.ui.kit.boxes import Panel
+from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
@@ -35,7 +35,7 @@ def deck_body(deal: Deal, *, note: list[ft.Control]) -> ft.Control:
                 _Rounds(deal),
                 Columns(
                     [
-                        Stacked(note, spacing=0),
+                        Spaced(skin, *note, gap=0),
                         _Sums(deal, skin.width - 2 * EDGE),
                         _LineEntry(deal),
                         *round_cards(deal, 1),
@@ -61,7 +61,7 @@ def deck_body(deal: Deal, *, note: list[ft.Control]) -> ft.Control:
     right = Panel(
         skin,
         Columns(
-            [Stacked(note, spacing=0), _Sums(deal, inner), _LineEntry(deal), _Checks(deal)],
+            [Spaced(skin, *note, gap=0), _Sums(deal, inner), _LineEntry(deal), _Checks(deal)],
             spacing=skin.px(10),
         ),
         width=side,
@@ -108,11 +108,13 @@ def _Sums(deal: Deal, width: float) -> ft.Control:
                 else []
             ),
         ],
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return Stacked(
-        [head, _Reading(deal, "all", every, goal, width), _Reading(deal, "first", first, goal, width)],
-        spacing=skin.px(8),
+    return Spaced(
+        skin,
+        head,
+        _Reading(deal, "all", every, goal, width),
+        _Reading(deal, "first", first, goal, width),
+        gap=8,
     )
 
 
@@ -134,9 +136,8 @@ def _Reading(deal: Deal, name: str, value: int, goal: int | None, width: float) 
         if left == 0
         else "emergent-editor-over"
     )
-    return Stacked(
-        [row, Gauge(skin, value, 0, goal, width), Muted(skin, skin.say(said, n=abs(left)), 14)],
-        spacing=skin.px(2),
+    return Spaced(
+        skin, row, Gauge(skin, value, 0, goal, width), Muted(skin, skin.say(said, n=abs(left)), 14), gap=2
     )
 
 
@@ -154,7 +155,7 @@ def _LineEntry(deal: Deal) -> ft.Control:
         focus=bench.turn if bench.cursor == LINE else 0,
         hint=skin.say("emergent-editor-line", "hint"),
     )
-    return Stacked([field, *(_Echo(skin, reason) for reason in echo)], spacing=skin.px(4))
+    return Spaced(skin, field, *(_Echo(skin, reason) for reason in echo), gap=4)
 
 
 def _Echo(skin: Skin, reason: Reason) -> ft.Control:
@@ -166,7 +167,7 @@ def _Echo(skin: Skin, reason: Reason) -> ft.Control:
 def _Checks(deal: Deal) -> ft.Control:
     skin = deal.skin
     title = Heading(skin, skin.say("desk-checks"), 18)
-    return Stacked([title, *(_Check(deal, told) for told in deal.told)], spacing=skin.px(6))
+    return Spaced(skin, title, *(_Check(deal, told) for told in deal.told), gap=6)
 
 
 def _Check(deal: Deal, told: Told) -> ft.Control:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from companion.games.emergent.packs.board import ID_PATTERN
 from companion.games.emergent.words import COLOURS, Colour
+from companion.ui.desk.pieces import pair_of
 from companion.ui.games.emergent.desk.draft import (
     BoardDraft,
     DraftCity,
@@ -18,7 +19,6 @@ from companion.ui.games.emergent.desk.draft import (
     Link,
     Spot,
     clean,
-    link,
 )
 from companion.ui.games.emergent.desk.room import into_room
 from companion.ui.games.emergent.draw.layout import tidy
@@ -100,7 +100,7 @@ def draft_of(content: dict[str, Any]) -> BoardDraft:
     for pair in _listed(content, "adjacency"):
         ends = [by_id.get(str(word)) for word in pair] if isinstance(pair, (list, tuple)) else []
         if len(ends) == 2 and ends[0] and ends[1] and ends[0] != ends[1]:
-            links[link(ends[0], ends[1])] = None
+            links[pair_of(ends[0], ends[1])] = None
     cities = _cities(content, by_id, len(regions) + 1)
     draft = BoardDraft(
         str(content.get("id", "")),

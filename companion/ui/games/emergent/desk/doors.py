@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -12,9 +11,10 @@ from companion.net.library import PackLine
 from companion.ui.games.emergent.desk.cards import DeckDraft
 from companion.ui.games.emergent.desk.document import FORMAT as BOARD_FORMAT
 from companion.ui.games.emergent.draw.colours import LOOKS
+from companion.ui.kit.boxes import Stacked
 from companion.ui.kit.buttons import MainButton, OutlineButton, TileButton
 from companion.ui.kit.deskpage import DeskPage
-from companion.ui.kit.drawing import Tap
+from companion.ui.kit.drawing import Choose, Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.text import Body, Muted, Strong
@@ -27,11 +27,8 @@ def SecretGate(desk: Desk, draft: DeckDraft, on_open: Tap) -> ft.Control:
     """Who opens a deck knows its cards: it is said before one of them is on the screen."""
     skin = desk.skin.dressed(LOOKS)
     text = "emergent-editor-secret" if any(draft.rounds) else "emergent-editor-secret-new"
-    words = ft.Column(
-        [Strong(skin, skin.say(text, "title"), 19), Body(skin, skin.say(text))],
-        spacing=skin.px(8),
-        tight=True,
-        expand=True,
+    words = Stacked(
+        skin, Strong(skin, skin.say(text, "title"), 19), Body(skin, skin.say(text)), gap=8, expand=True
     )
     card = Card(
         skin,
@@ -56,7 +53,7 @@ def SecretGate(desk: Desk, draft: DeckDraft, on_open: Tap) -> ft.Control:
     )
 
 
-def BoardQuestion(desk: Desk, title: str, on_choose: Callable[[str], object]) -> ft.Control:
+def BoardQuestion(desk: Desk, title: str, on_choose: Choose) -> ft.Control:
     """For which board the cards are: they name its cities."""
     skin = desk.skin
     lines = desk.library.lines(GAME_ID, BOARD_FORMAT)
@@ -71,7 +68,7 @@ def BoardQuestion(desk: Desk, title: str, on_choose: Callable[[str], object]) ->
     )
 
 
-def _Tile(desk: Desk, line: PackLine, on_choose: Callable[[str], object]) -> ft.Control:
+def _Tile(desk: Desk, line: PackLine, on_choose: Choose) -> ft.Control:
     return TileButton(desk.skin, "map", line.name, line.source, lambda: on_choose(line.id))
 
 

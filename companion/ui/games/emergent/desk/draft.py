@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from itertools import count
 from typing import Final
 
 from companion.games.emergent.words import Colour
+from companion.ui.desk import pieces
+from companion.ui.desk.pieces import away_from, pair_of, toggled
+from companion.ui.kit.facts import fact
 
 MOST_REGIONS: Final = 40
 MOST_CITIES: Final = 80
@@ -24,7 +28,7 @@ Spot = tuple[float, float]
 Link = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DraftRegion:
     """A region, where its middle is drawn, and the id it has been saved under."""
 
@@ -36,7 +40,7 @@ class DraftRegion:
     id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DraftCity:
     """A city; `region` is a region's key, 0 when nobody knows where it lies."""
 
@@ -47,7 +51,7 @@ class DraftCity:
     id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BoardDraft:
     """A board as far as it is made."""
 
@@ -62,11 +66,11 @@ class BoardDraft:
 
     def region(self, key: int) -> DraftRegion | None:
         """The region of this key."""
-        return next((one for one in self.regions if one.key == key), None)
+        return pieces.of_key(self.regions, key)
 
     def city(self, key: int) -> DraftCity | None:
         """The city of this key."""
-        return next((one for one in self.cities if one.key == key), None)
+        return pieces.of_key(self.cities, key)
 
     def cities_of(self, region: int) -> tuple[DraftCity, ...]:
         """The cities of a region, rank 1 first."""
@@ -79,12 +83,7 @@ class BoardDraft:
 
     def is_linked(self, one: int, other: int) -> bool:
         """Whether two regions touch."""
-        return link(one, other) in self.links
-
-
-def link(one: int, other: int) -> Link:
-    """The pair of two regions, whichever was named first."""
-    return (one, other) if one < other else (other, one)
+        return pair_of(one, other) in self.links
 
 
 def clean(name: str) -> str:
@@ -106,11 +105,7 @@ def city_in(line: str) -> tuple[str, int | None]:
 
 def free_name(taken: Iterable[str], pattern: str) -> str:
     """The first of `Region 1`, `Region 2`, … that nobody has; `pattern` has a `#` for the number."""
-    used = {name.casefold() for name in taken}
-    number = 1
-    while pattern.replace("#", str(number)).casefold() in used:
-        number += 1
-    return pattern.replace("#", str(number))
+    return pieces.free_name(taken, (pattern.replace("#", str(number)) for number in count(1)))
 
 
 def free_rank(draft: BoardDraft) -> int:
@@ -147,20 +142,18 @@ def remove_region(draft: BoardDraft, key: int) -> BoardDraft:
     """A region less, with its cities and its links."""
     return replace(
         draft,
-        regions=tuple(one for one in draft.regions if one.key != key),
-        links=tuple(one for one in draft.links if key not in one),
+        regions=pieces.without(draft.regions, key),
+        links=away_from(draft.links, key),
         cities=tuple(one for one in draft.cities if one.region != key),
     )
 
 
 def toggle_link(draft: BoardDraft, one: int, other: int) -> BoardDraft:
     """Link two regions, or part them again (ET-19)."""
-    pair = link(one, other)
-    if one == other or not {one, other} <= {region.key for region in draft.regions}:
+    if one == other or not (draft.region(one) and draft.region(other)):
         return draft
-    if pair in draft.links:
-        return replace(draft, links=tuple(known for known in draft.links if known != pair))
-    return draft if len(draft.links) >= MOST_LINKS else replace(draft, links=(*draft.links, pair))
+    links = toggled(draft.links, pair_of(one, other))
+    return draft if len(links) > MOST_LINKS else replace(draft, links=links)
 
 
 def add_city(draft: BoardDraft, region: int, name: str, rank: int | None = None) -> BoardDraft:
@@ -189,20 +182,12 @@ def move_city(draft: BoardDraft, key: int, region: int) -> BoardDraft:
 
 def remove_city(draft: BoardDraft, key: int) -> BoardDraft:
     """A city less."""
-    return replace(draft, cities=tuple(one for one in draft.cities if one.key != key))
+    return replace(draft, cities=pieces.without(draft.cities, key))
 
 
 def _region(draft: BoardDraft, key: int, **changes: object) -> BoardDraft:
-    changed = tuple(
-        replace(one, **changes) if one.key == key else one  # type: ignore[arg-type]
-        for one in draft.regions
-    )
-    return replace(draft, regions=changed)
+    return replace(draft, regions=pieces.changed(draft.regions, key, **changes))
 
 
 def _city(draft: BoardDraft, key: int, **changes: object) -> BoardDraft:
-    changed = tuple(
-        replace(one, **changes) if one.key == key else one  # type: ignore[arg-type]
-        for one in draft.cities
-    )
-    return replace(draft, cities=changed)
+    return replace(draft, cities=pieces.changed(draft.cities, key, **changes))

@@ -11,7 +11,7 @@ import flet as ft
 
 from companion.kernel.action import Action
 from companion.net.link import Refused
-from companion.ui.kit.drawing import effect
+from companion.ui.kit.drawing import Tap, effect
 from companion.ui.stage import Stage
 
 Made = TypeVar("Made")
@@ -52,7 +52,7 @@ class _Desk(Generic[Made]):
     shown: Made
     """What the table says."""
     send: Callable[[Made], None]
-    redraw: Callable[[], None]
+    redraw: Tap
     draft: Draft[Made]
     toast: Refused | None = None
     known: Refused | None = None
@@ -95,7 +95,7 @@ class Drafting(Generic[Made]):
     made: Made
     change: Callable[[Callable[[Made], Made]], None]
     """`change(lambda plan: …)`: shown at once, sent as a whole."""
-    flush: Callable[[], None]
+    flush: Tap
     """Send what waits; before anything that counts on it, such as sealing."""
 
 

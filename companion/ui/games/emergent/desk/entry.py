@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 import flet as ft
 
-from companion.ui.kit.drawing import component, effect, guarded
+from companion.ui.kit.drawing import Choose, Tap, component, effect, guarded
 from companion.ui.kit.fonts import DISPLAY_600, FIGURES_600, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -23,10 +23,10 @@ def Entry(
     skin: Skin,
     label: str,
     value: str,
-    on_done: Callable[[str], object],
+    on_done: Choose,
     *,
     subject: object = None,
-    on_enter: Callable[[], object] | None = None,
+    on_enter: Tap | None = None,
     focus: int = 0,
     longest: int = 40,
     hint: str = "",
@@ -89,7 +89,7 @@ class Written:
     """What stands in a roll, and how much of it was passed on."""
 
     subject: object
-    on_line: Callable[[str], object]
+    on_line: Choose
     text: str = ""
     used: int = 0
 
@@ -114,7 +114,7 @@ class Written:
 def Roll(
     skin: Skin,
     label: str,
-    on_line: Callable[[str], object],
+    on_line: Choose,
     *,
     subject: object = None,
     focus: int = 0,
@@ -204,7 +204,7 @@ def _look(skin: Skin, *, is_bad: bool = False, is_box: bool = False) -> dict[str
     }
 
 
-def number_done(on_done: Callable[[int], object]) -> Callable[[str], object]:
+def number_done(on_done: Callable[[int], object]) -> Choose:
     """For a field of numbers: what is no number changes nothing."""
     return partial(_number, on_done)
 

@@ -11,13 +11,14 @@ from companion.games.emergent.words import COLOURS, Colour
 from companion.ui.desk.checks import CheckLine
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk import draft as steps
-from companion.ui.games.emergent.desk.bits import ColourShape, QuietButton, Stacked
+from companion.ui.games.emergent.desk.bits import ColourShape, QuietButton
 from companion.ui.games.emergent.desk.checks import Found
 from companion.ui.games.emergent.desk.draft import DraftRegion
 from companion.ui.games.emergent.desk.entry import Entry
 from companion.ui.games.emergent.desk.towns import CityEntry, Towns
 from companion.ui.games.emergent.desk.work import Work
 from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.kit.boxes import InRow, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import guarded
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
@@ -56,20 +57,16 @@ def RegionForm(work: Work) -> ft.Control:
         skin.say("emergent-editor-remove-region", name=region.name),
         lambda: work.act(lambda now: now.do(lambda draft: steps.remove_region(draft, region.key))),
     )
-    colours = ft.Row([_Paint(work, region, colour) for colour in COLOURS], spacing=skin.px(6))
+    colours = InRow(skin, *(_Paint(work, region, colour) for colour in COLOURS), gap=6)
     towns, line = Towns(work, region), CityEntry(work, region)
-    top = ft.Row(
-        [ft.Container(name, expand=True), *([_Close(work)] if skin.is_phone else [])], spacing=skin.px(6)
-    )
+    top = InRow(skin, ft.Container(name, expand=True), *([_Close(work)] if skin.is_phone else []), gap=6)
     parts = [top, colours, towns, line, borders, remove]
     if skin.is_phone and bench.tool == "link":
         parts = [borders, top, colours, towns, line, remove]
     elif skin.is_phone and bench.tool == "city":
         parts = [line, towns, top, colours, borders, remove]
     line_below = ft.Divider(height=skin.px(12), thickness=1, color=skin.palette.outline)
-    form = Stacked(
-        [*parts, line_below], spacing=skin.px(10), key=f"form-{bench.tool if skin.is_phone else ''}"
-    )
+    form = Spaced(skin, *parts, line_below, key=f"form-{bench.tool if skin.is_phone else ''}")
     form.visible = region is not NOWHERE
     return form
 
@@ -114,18 +111,11 @@ def _BorderChips(work: Work, region: DraftRegion) -> ft.Control:
     """Every other region to tap: the same as the map, for fingers and screen readers that want words."""
     skin = work.skin
     others = [one for one in work.draft.regions if one.key != region.key]
-    return ft.Column(
-        [
-            Muted(skin, skin.say("emergent-editor-touches", name=region.name), 14),
-            ft.Row(
-                [_BorderChip(work, region, one) for one in others],
-                wrap=True,
-                spacing=skin.px(6),
-                run_spacing=skin.px(6),
-            ),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    return Stacked(
+        skin,
+        Muted(skin, skin.say("emergent-editor-touches", name=region.name), 14),
+        Wrapped(skin, *(_BorderChip(work, region, one) for one in others), gap=6),
+        gap=6,
     )
 
 
@@ -133,13 +123,11 @@ def _BorderChip(work: Work, region: DraftRegion, other: DraftRegion) -> ft.Contr
     skin, own = work.skin, tones(work.skin)
     is_on = work.draft.is_linked(region.key, other.key)
     face = ft.Container(
-        ft.Row(
-            [
-                *([Icon(skin, "check", skin.size(14), own.accent)] if is_on else []),
-                Words(skin, other.name, 14, family=TEXT_700 if is_on else TEXT_600, line=1.1),
-            ],
-            spacing=skin.px(4),
-            tight=True,
+        Together(
+            skin,
+            *([Icon(skin, "check", skin.size(14), own.accent)] if is_on else []),
+            Words(skin, other.name, 14, family=TEXT_700 if is_on else TEXT_600, line=1.1),
+            gap=4,
         ),
         height=skin.px(40),
         padding=ft.Padding.symmetric(horizontal=skin.px(10)),
@@ -171,7 +159,7 @@ def _Close(work: Work) -> ft.Control:
 def Checks(work: Work) -> ft.Control:
     """What is wrong, what is worth knowing, what is right; a tap goes to the place."""
     title = Heading(work.skin, work.skin.say("desk-checks"), 18)
-    return Stacked([title, *(_Check(work, found) for found in work.found)], spacing=work.skin.px(6))
+    return Spaced(work.skin, title, *(_Check(work, found) for found in work.found), gap=6)
 
 
 def _Check(work: Work, found: Found) -> ft.Control:

@@ -14,6 +14,7 @@ from companion.games.emergent.views import DemandView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.desk import typing
 from companion.ui.games.emergent.desk.typing import Cities, Draft
+from companion.ui.kit.drawing import Tap
 from companion.ui.stage import Stage
 
 Say = Callable[[EmergentAction], None]
@@ -32,9 +33,9 @@ class Keys:
         self._demand: DemandView
         self._cities: Cities
         self._say: Say
-        self._redraw: Callable[[], None]
+        self._redraw: Tap
 
-    def turn_to(self, stage: Stage, demand: DemandView, say: Say, redraw: Callable[[], None]) -> None:
+    def turn_to(self, stage: Stage, demand: DemandView, say: Say, redraw: Tap) -> None:
         """The table as it is now. What was typed for another round is forgotten."""
         view = reading.game(stage)
         self._demand, self._cities = demand, typing.cities_of(view.board)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
 
-from companion.ui.desk.signs import FAULT
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk.bench import SIDES
 from companion.ui.games.emergent.desk.bits import ColourShape, Tabs
@@ -16,7 +14,9 @@ from companion.ui.games.emergent.desk.entry import Roll
 from companion.ui.games.emergent.desk.work import Work
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pieces import CityPlate
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import tint
@@ -105,7 +105,7 @@ def _choose(work: Work, city: DraftCity) -> None:
         work.act(lambda bench: touches.carry(bench, city.key))
 
 
-@dataclass(frozen=True)
+@fact
 class _Line:
     """What stands in a row."""
 
@@ -131,19 +131,18 @@ def _Row(work: Work, line: _Line, on_click: Tap) -> ft.Control:
     name = Words(skin, line.name, 15, family=family, line=1.1, lines=1)
     detail = Words(skin, line.detail, 13.5, colour=ink, line=1.1, lines=1)
     words = ft.Column([name, *([detail] if line.is_double else [])], spacing=1, tight=True, expand=True)
-    fault = Icon(skin, FAULT, skin.size(15) * 1.2, palette.bad, ground=palette.card)
+    fault = Icon(skin, "desk-fault", skin.size(15) * 1.2, palette.bad, ground=palette.card)
     right = [fault] if line.is_bad else [] if line.is_double else [detail]
     tall = skin.size(15) * 1.1 + (skin.size(13.5) * 1.2 if line.is_double else 0.0)
     face = ft.Container(
-        ft.Row(
-            [
-                ft.Container(
-                    line.lead, width=skin.px(32 if line.is_double else 24), alignment=ft.Alignment.CENTER
-                ),
-                words,
-                *right,
-            ],
-            spacing=skin.px(8),
+        InRow(
+            skin,
+            ft.Container(
+                line.lead, width=skin.px(32 if line.is_double else 24), alignment=ft.Alignment.CENTER
+            ),
+            words,
+            *right,
+            gap=8,
         ),
         height=max(skin.px(ROW), tall + skin.px(10)),
         padding=ft.Padding.symmetric(horizontal=skin.px(8)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -18,9 +17,10 @@ from companion.kernel.action import Action
 from companion.ui.games.emergent.desk.drafting import use_draft
 from companion.ui.games.emergent.draw.pieces import CityPlate, Cube, Cylinder, DcDisc, SeatCoin
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Notice, Panel, Spaced
+from companion.ui.kit.boxes import InRow, Notice, Panel, Spaced, Stacked, Together
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.drawing import Tap, part, steady
+from companion.ui.kit.drawing import Choose, Tap, part, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
@@ -52,7 +52,7 @@ def name_of(skin: Skin, cast: Cast, page: str) -> str:
     return skin.say("emergent-board-money") if page == MONEY else cast.region_name(page)
 
 
-@dataclass(frozen=True)
+@fact
 class Typed:
     """What is typed for the open region, as the finger left it, and the ways to the table."""
 
@@ -103,13 +103,13 @@ def RegionHead(skin: Skin, cast: Cast, region: str, again: Tap | None) -> ft.Con
         for city in cast.cities_in(region)
     ]
     name = Heading(skin, cast.region_name(region), 26)
-    words = ft.Row([name, *cities], wrap=True, spacing=skin.px(12), vertical_alignment=MIDDLE)
+    words = ft.Row([name, *cities], wrap=True, spacing=skin.px(12))
     if again is None:
         return words
     same = OutlineButton(skin, skin.say("emergent-board-again"), again, icon="undo", height=48)
     if skin.is_phone or skin.large_text:
         return Spaced(skin, words, same, gap=6)
-    return ft.Row([ft.Container(words, expand=True), same], vertical_alignment=MIDDLE)
+    return ft.Row([ft.Container(words, expand=True), same])
 
 
 @part
@@ -138,17 +138,10 @@ def FirmLot(
         )
         for piece, drawn, count, said in pieces
     ]
-    who = ft.Row(
-        [
-            SeatCoin(skin, colour, skin.px(30)),
-            ft.Column(
-                [Strong(skin, cast.name(seat), 17, lines=1), _Room(skin, lot)],
-                spacing=0,
-                tight=True,
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(10),
+    who = InRow(
+        skin,
+        SeatCoin(skin, colour, skin.px(30)),
+        Stacked(skin, Strong(skin, cast.name(seat), 17, lines=1), _Room(skin, lot), gap=0, expand=True),
     )
     gap = skin.px(8)
     numbers = ft.Row(list(counts), spacing=gap, run_spacing=gap, wrap=True)
@@ -158,7 +151,6 @@ def FirmLot(
         if is_stacked
         else ft.Row(
             [ft.Container(who, expand=True), ft.Container(numbers, width=width - skin.px(190))],
-            vertical_alignment=MIDDLE,
         )
     )
     return Panel(skin, content, padding=8, radius=16, ground=skin.palette.raised)
@@ -194,20 +186,19 @@ def _count(
 
     ink = skin.palette.bad if is_wrong else skin.palette.text if count else skin.palette.faint
     figure = ft.Semantics(
-        content=ft.Row(
-            [drawn, Words(skin, str(count), 20, family=DISPLAY_700, colour=ink, line=1.0, align=CENTER)],
-            spacing=skin.px(4),
-            tight=True,
+        content=Together(
+            skin,
+            drawn,
+            Words(skin, str(count), 20, family=DISPLAY_700, colour=ink, line=1.0, align=CENTER),
+            gap=4,
         ),
         label=f"{label}: {count}",
         container=True,
         exclude_semantics=True,
     )
     middle = ft.Container(figure, width=skin.px(56), alignment=ft.Alignment.CENTER)
-    row = ft.Row(
-        [*button("minus", -1, "shell-less"), middle, *button("plus-thin", 1, "shell-more-of")],
-        spacing=0,
-        tight=True,
+    row = Together(
+        skin, *button("minus", -1, "shell-less"), middle, *button("plus-thin", 1, "shell-more-of"), gap=0
     )
     edge = skin.palette.bad if is_wrong else skin.palette.outline
     return ft.Container(
@@ -229,7 +220,7 @@ def FirmMoney(skin: Skin, cast: Cast, firms: tuple[FirmLine, ...], say: Say | No
         to = partial(_money, say, firm.seat)
         coin = SeatCoin(skin, cast.colour(firm.seat), skin.px(30))
         typed = StepRow(skin, cast.name(firm.seat), firm.cash or 0, 0, RICHEST, to)
-        return ft.Row([coin, ft.Container(typed, expand=True)], spacing=skin.px(10))
+        return InRow(skin, coin, ft.Container(typed, expand=True))
 
     head = Heading(skin, skin.say("emergent-board-money"), 26)
     why = Muted(skin, skin.say("emergent-board-money", "text"), 16)
@@ -258,7 +249,7 @@ def leads_on(
     laying: LayingView,
     page: str,
     typed: Typed,
-    go: Callable[[str], None],
+    go: Choose,
 ) -> list[ft.Control]:
     """Count this region and go to the next one; once all are counted, share out the market."""
     say = typed.say

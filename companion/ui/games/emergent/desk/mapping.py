@@ -30,6 +30,7 @@ from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.places import Window, window_of
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.skin import Skin
 
@@ -52,7 +53,7 @@ def drawn(draft: BoardDraft, room: Room) -> Board:
     )
 
 
-@dataclass(frozen=True)
+@fact
 class Carried:
     """What a finger drags: a link from a hub, or the hub itself."""
 

@@ -14,6 +14,7 @@ from companion.ui.games.emergent.desk import document
 from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.trademap import TradeMap
+from companion.ui.kit.boxes import InRow
 from companion.ui.kit.deskpage import desk_width
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
@@ -43,7 +44,7 @@ def board(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
 
 def _city(skin: Skin, city: City, regions: Mapping[str, str]) -> ft.Control:
     where = Muted(skin, regions.get(city.region, ""), 15)
-    return ft.Row([CityPlate(skin, city.rank, 26), Strong(skin, city.name, 16), where], spacing=skin.px(10))
+    return InRow(skin, CityPlate(skin, city.rank, 26), Strong(skin, city.name, 16), where)
 
 
 READERS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]]] = {document.FORMAT: board}

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
 from companion.ui.games.emergent.desk.draft import BoardDraft, Spot
+from companion.ui.kit.facts import fact
 
-SIDE: Final = 1000.0
+SIDE = 1000.0
 """The room of a new board is a square of this side, as wide or as high as the screen makes it."""
-EDGE: Final = 140.0
+EDGE = 140.0
 """Room for land and names around an outer centre."""
-LEAST: Final = 96.0
+LEAST = 96.0
 """A region cannot be dragged closer to the edge than this."""
-FOOT: Final = 190.0
+FOOT = 190.0
 """Below a centre stand its cities."""
-USUAL: Final = 300.0
+USUAL = 300.0
 """A good distance between two centres."""
-NEAREST: Final = 90.0
+NEAREST = 90.0
 """Centres closer than this cannot be told apart by a finger."""
-FEW: Final = 9
+FEW = 9
 """As many regions find a place in neat rows; more come in between."""
-FARTHEST: Final = 4000.0
+FARTHEST = 4000.0
 
 
-@dataclass(frozen=True)
+@fact
 class Room:
     """A part of the board's plane: where it begins, how wide and high it is."""
 

@@ -6,21 +6,19 @@ import flet as ft
 
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk import draft as steps
-from companion.ui.games.emergent.desk import signs
-from companion.ui.games.emergent.desk.bits import QuietButton, Stacked
+from companion.ui.games.emergent.desk.bits import QuietButton
 from companion.ui.games.emergent.desk.draft import DraftCity, DraftRegion
 from companion.ui.games.emergent.desk.entry import Entry, Roll, number_done
 from companion.ui.games.emergent.desk.work import Work
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.buttons import IconButton48
 
 
 def Towns(work: Work, region: DraftRegion) -> ft.Control:
     """All cities of a region, rank 1 first; the column is a new one when they are others."""
     cities = work.draft.cities_of(region.key)
-    return Stacked(
-        [_CityForm(work, city) for city in cities],
-        spacing=work.skin.px(10),
-        key="-".join(str(city.key) for city in cities),
+    return Spaced(
+        work.skin, *(_CityForm(work, city) for city in cities), key="-".join(str(city.key) for city in cities)
     )
 
 
@@ -69,32 +67,31 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
         colour=skin.palette.muted,
     )
     rows: list[ft.Control] = (
-        [ft.Row([name]), ft.Row([rank, menu], spacing=skin.px(8))]
+        [ft.Row([name]), InRow(skin, rank, menu, gap=8)]
         if skin.large_text
-        else [ft.Row([name, rank, menu], spacing=skin.px(4))]
+        else [InRow(skin, name, rank, menu, gap=4)]
     )
-    return Stacked([*rows, *([_CityMore(work, city)] if is_open else [])], spacing=skin.px(4))
+    return Spaced(skin, *rows, *([_CityMore(work, city)] if is_open else []), gap=4)
 
 
 def _CityMore(work: Work, city: DraftCity) -> ft.Control:
     is_carried = work.bench.carried == city.key
-    return Stacked(
-        [
-            QuietButton(
-                work.skin,
-                signs.MOVE,
-                work.skin.say("emergent-editor-carry", name=city.name),
-                lambda: work.act(lambda now: touches.carry(now, city.key)),
-                words=work.skin.say("emergent-editor-carried" if is_carried else "emergent-editor-elsewhere"),
-                is_on=is_carried,
-            ),
-            QuietButton(
-                work.skin,
-                "bin",
-                work.skin.say("emergent-editor-remove-city", name=city.name),
-                lambda: work.act(lambda now: now.do(lambda d: steps.remove_city(d, city.key))),
-                words=work.skin.say("emergent-editor-remove"),
-            ),
-        ],
-        spacing=0,
+    return Spaced(
+        work.skin,
+        QuietButton(
+            work.skin,
+            "desk-move",
+            work.skin.say("emergent-editor-carry", name=city.name),
+            lambda: work.act(lambda now: touches.carry(now, city.key)),
+            words=work.skin.say("emergent-editor-carried" if is_carried else "emergent-editor-elsewhere"),
+            is_on=is_carried,
+        ),
+        QuietButton(
+            work.skin,
+            "bin",
+            work.skin.say("emergent-editor-remove-city", name=city.name),
+            lambda: work.act(lambda now: now.do(lambda d: steps.remove_city(d, city.key))),
+            words=work.skin.say("emergent-editor-remove"),
+        ),
+        gap=0,
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from companion.games.emergent.sums import lines
 from companion.games.emergent.views import DemandView
 from companion.games.emergent.views.board import BoardView
 from companion.kernel.action import Reason
+from companion.ui.kit.facts import fact
 
 Boxes = tuple[str, str, str]
 LINE: Final = -1
@@ -18,7 +19,7 @@ HIGHEST: Final = 19
 """Of a number in a box: a 2 is a 2, a 1 may become a 12. A higher one can be typed in a line."""
 
 
-@dataclass(frozen=True)
+@fact
 class Draft:
     """What stands in the boxes and in the line. A city of "" is not known yet."""
 
@@ -43,7 +44,7 @@ class Draft:
         return sum(numbers), numbers[0]
 
 
-@dataclass(frozen=True)
+@fact
 class Cities:
     """The cities of a board, as people name them."""
 

@@ -6,24 +6,25 @@ import math
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from statistics import median
-from typing import Final, Literal
+from typing import Literal
 
 from companion.ui.games.emergent.draw.layout import Point, apart, tidy
+from companion.ui.kit.facts import fact
 
-LONG: Final = 1000.0
+LONG = 1000.0
 """The longer side of the sheet that holds the land, in units of the drawing."""
-NARROW: Final = 0.62
+NARROW = 0.62
 """The shorter side is at least this much of the longer one."""
-ALONE: Final = 320.0
+ALONE = 320.0
 """The room of a region that has no neighbour."""
-EVEN: Final = 0.4
-CLOSEST: Final = 0.45
+EVEN = 0.4
+CLOSEST = 0.45
 """Two centres are at least this part of the usual distance apart."""
-REACH: Final = 0.6
+REACH = 0.6
 """How far the land goes beyond an outer centre, in distances between centres."""
 
 
-@dataclass(frozen=True)
+@fact
 class RegionSpot:
     """A region of the pack (ET-4). Without `x`, `y` on every region the board is laid out by its links."""
 
@@ -36,7 +37,7 @@ class RegionSpot:
     """Cubes more for a disc here in Fast Play (FP-3)."""
 
 
-@dataclass(frozen=True)
+@fact
 class CitySpot:
     """A city and its rank (ET-18)."""
 
@@ -72,7 +73,7 @@ class Board:
         return tuple(sorted((c for c in self.cities if c.region == region_id), key=lambda c: c.rank))
 
 
-@dataclass(frozen=True)
+@fact
 class Sheet:
     """Where everything lies: centres in drawing units, the sheet around them, and the way back.
 

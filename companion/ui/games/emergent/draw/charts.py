@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
@@ -16,6 +15,7 @@ from companion.ui.games.emergent.draw.patterns import hatched
 from companion.ui.games.emergent.draw.pen import Pen, dashes, num
 from companion.ui.games.emergent.draw.pieces import SeatCoin
 from companion.ui.games.emergent.draw.shapes import circle, seat_shape_svg
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_700
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
@@ -29,7 +29,7 @@ DASHES: Final[dict[str, tuple[float, ...]]] = {
 """A line's strokes and gaps in its own widths, by seat; other colours are drawn plain."""
 
 
-@dataclass(frozen=True)
+@fact
 class CashSeries:
     """A seat's money at the start, after every round, and at the end (ET-35)."""
 
@@ -38,7 +38,7 @@ class CashSeries:
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@fact
 class _Scale:
     """A chart's room and its numbers."""
 
@@ -157,7 +157,7 @@ def _names(skin: Skin, pen: Pen, series: Sequence[CashSeries], at: _Scale) -> No
         pen.text(x + size * 1.1, place, words, size, ink, family=TEXT_700, room=pen.width - x - size * 1.1)
 
 
-@dataclass(frozen=True)
+@fact
 class SeatBar:
     """A seat's bar, and its value as it is written."""
 

@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
+from companion.ui.kit.facts import fact
 from companion.ui.kit.look import Look
-from companion.ui.kit.palette import INK, night_and_day, pair, seat_colour, seat_shape, tint
+from companion.ui.kit.palette import INK, night_and_day, seat_colour, seat_shape, tint
 from companion.ui.kit.skin import Skin, by_ground
 
 MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales", "sold", "other"]
 """What money is spent on or comes from; each has a colour and a pattern of its own."""
 
 
-@dataclass(frozen=True)
+@fact
 class Tones:
     """The map, the accent and the kinds of money."""
 
-    accent: str = pair("#7FC8A9", "#1F6B50")
-    on_accent: str = pair("#0B1712", "#FFFFFF")
-    amber: str = pair("#F2B544", "#9A6400")
+    accent: str
+    on_accent: str
+    amber: str
     """Lines and frames: new this round, travelling, a tie."""
-    amber_words: str = pair("#F2B544", "#8F5C00")
+    amber_words: str
     """The same as text; darker on paper."""
-    sea: str = pair("#0E1116", "#E6ECEB")
-    depth: str = pair("#1C2A33", "#D0DCDB")
-    land: str = pair("#192623", "#F7F4EA")
-    land_two: str = pair("#1C2A25", "#F3EFE2")
-    contour: str = pair("#2E423C", "#E0D8C4")
-    coast: str = pair("#4B6C62", "#B9AE94")
-    lift: str = pair("#FFFFFF", "#8A7A4A")
+    sea: str
+    depth: str
+    land: str
+    land_two: str
+    contour: str
+    coast: str
+    lift: str
     """Laid over the land once for every nested contour."""
-    lift_amount: float = pair(0.018, 0.035)
-    route: str = pair("#5E8577", "#7C8C7C")
-    plate: str = pair("#EEF2F6", "#1E2A2A")
-    plate_ink: str = pair("#10161B", "#FFFFFF")
-    halo: str = pair("#0F1714", "#F7F4EA")
-    slot: str = pair("#0E1116", "#FFFFFF")
-    green: str = pair("#4FBF7A")
-    red: str = pair("#E0604E")
-    dcs: str = pair("#A9B8D6", "#5A6C92")
-    cubes: str = pair("#7FC8A9", "#1F6B50")
-    cylinders: str = pair("#F2B544", "#B57A00")
-    transport: str = pair("#C9A0F0", "#7A4BB0")
-    running: str = pair("#FF9B7A", "#B5522E")
-    sales: str = pair("#5FD38D", "#1B7F4B")
-    other: str = pair("#C3CAD3", "#5B6570")
+    lift_amount: float
+    route: str
+    plate: str
+    plate_ink: str
+    halo: str
+    slot: str
+    green: str
+    red: str
+    dcs: str
+    cubes: str
+    cylinders: str
+    transport: str
+    running: str
+    sales: str
+    other: str
     """Forgiven, or corrected at the table."""
-    hatch: str = pair("#000000", "#FFFFFF")
-    hatch_amount: float = pair(0.38, 0.55)
+    hatch: str
+    hatch_amount: float
 
     def kind(self, kind: MoneyKind) -> str:
         """The colour of a kind of money."""
@@ -59,7 +59,7 @@ class Tones:
         return self.green if colour == "green" else self.red if colour == "red" else self.land
 
 
-DARK, LIGHT = night_and_day(Tones)
+DARK, LIGHT = night_and_day("emergent", Tones)
 tones: Final = by_ground(DARK, LIGHT)
 """The colours of this skin."""
 
@@ -81,7 +81,7 @@ OTHERS: Final = 0.62
 """How far somebody else's piece, as last seen, is mixed into the land."""
 
 
-@dataclass(frozen=True)
+@fact
 class SeatLook:
     """How a seat's pieces look: filled with `colour`, its shape in `ink`."""
 

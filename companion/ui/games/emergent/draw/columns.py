@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -13,11 +12,12 @@ from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.places import room_of
 from companion.ui.games.emergent.draw.shapes import coin_svg
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400
 from companion.ui.kit.skin import Skin
 
 
-@dataclass(frozen=True)
+@fact
 class MoneyPart:
     """A piece of a stacked bar."""
 
@@ -84,7 +84,7 @@ def _column_block(
         pen.text(x + wide / 2, y + tall / 2, label, size, "#FFFFFF", family=FIGURES_600, anchor=0, room=wide)
 
 
-@dataclass(frozen=True)
+@fact
 class InOutRow:
     """A seat's money over the whole game, by kind."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.ui.games.emergent.draw.layout import Point
+from companion.ui.kit.facts import fact
 
 Grid = list[list[float]]
 
@@ -32,7 +32,7 @@ SPECK: Final = 14
 """A line of fewer points is dust."""
 
 
-@dataclass(frozen=True)
+@fact
 class Curve:
     """A smooth line through points."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 
@@ -17,11 +16,12 @@ from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.shapes import kind_svg
 from companion.ui.kit.drawing import component, effect, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import FIGURES_600, TEXT_400, TEXT_600
 from companion.ui.kit.skin import Skin
 
 
-@dataclass(frozen=True)
+@fact
 class LedgerRow:
     """One reason for money to move; `change` is net of `transport` (ET-26 to ET-29)."""
 

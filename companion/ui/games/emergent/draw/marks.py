@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.ui.games.emergent.draw.shapes import DiscSize, DiscStyle
+from companion.ui.kit.facts import fact
 
 Tone = Literal["text", "muted", "good", "bad", "amber"]
 
 
-@dataclass(frozen=True)
+@fact
 class DiscMark:
     """A DC in a region, with the cubes in it (ET-9, ET-10)."""
 
@@ -24,7 +24,7 @@ class DiscMark:
     """Write the number of cubes beside it."""
 
 
-@dataclass(frozen=True)
+@fact
 class PostMark:
     """Cylinders of a seat in a region (ET-11)."""
 
@@ -35,7 +35,7 @@ class PostMark:
     """Somebody else's, as last seen."""
 
 
-@dataclass(frozen=True)
+@fact
 class PileMark:
     """A cube with a number beside it: what a region earned in Fast Play (FP-4)."""
 
@@ -44,18 +44,18 @@ class PileMark:
     text: str
 
 
-@dataclass(frozen=True)
+@fact
 class NoteMark:
     """A few words under the pieces of a region, or beside them; in a tone, or in a seat's own colour."""
 
     region: str
     text: str
+    is_beside: bool = False
     tone: Tone = "text"
     colour: str = ""
-    is_beside: bool = False
 
 
-@dataclass(frozen=True)
+@fact
 class TripMark:
     """Cubes on their way through regions, first to last (ET-25, ET-27)."""
 
@@ -64,7 +64,7 @@ class TripMark:
     cubes: int
 
 
-@dataclass(frozen=True)
+@fact
 class ScoreMark:
     """A seat's cubes in a region at the end of Fast Play and the disc they win (FP-7)."""
 
@@ -74,7 +74,7 @@ class ScoreMark:
     award: Literal["large", "small", ""] = ""
 
 
-@dataclass(frozen=True)
+@fact
 class Marks:
     """Everything on the board at one moment."""
 
@@ -83,8 +83,8 @@ class Marks:
     piles: tuple[PileMark, ...] = ()
     notes: tuple[NoteMark, ...] = ()
     trips: tuple[TripMark, ...] = ()
-    scores: tuple[ScoreMark, ...] = ()
     selected: str = ""
+    scores: tuple[ScoreMark, ...] = ()
     dim: tuple[str, ...] = ()
     """Regions that do not matter now."""
     hot_city: str = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -11,10 +10,12 @@ from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.patterns import block, hatched
 from companion.ui.games.emergent.draw.pen import Pen, picture
 from companion.ui.games.emergent.draw.shapes import kind_svg
-from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_700
+from companion.ui.kit.boxes import InRow, Stacked, Together
+from companion.ui.kit.facts import fact
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import Strong, Words
 
 MINUS = "−"
 SPENDING: tuple[MoneyKind, ...] = ("dcs", "cubes", "cylinders")
@@ -35,7 +36,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
 
 
-@dataclass(frozen=True)
+@fact
 class MoneyPlan:
     """A plan in money (ET-12): what there is, what it costs, and the running cost still to come (ET-28)."""
 
@@ -127,34 +128,29 @@ def _bar_head(skin: Skin, plan: MoneyPlan, compact: bool) -> ft.Control:
     ink = palette.bad if is_over else palette.text
     size = skin.size(32 if compact else 40)
     sign = f"{MINUS}$" if is_over else "$"
-    number = ft.Row(
-        [
-            ft.Text(sign, style=ft.TextStyle(size=size, color=ink, font_family=DISPLAY_700, height=1.0)),
-            RollingNumber(skin, abs(plan.left), size, colour=ink),
-        ],
-        spacing=0,
-        tight=True,
+    number = Together(
+        skin,
+        ft.Text(sign, style=ft.TextStyle(size=size, color=ink, font_family=DISPLAY_700, height=1.0)),
+        RollingNumber(skin, abs(plan.left), size, colour=ink),
+        gap=0,
     )
     cash = skin.say(
         "emergent-draw-cash-sale" if plan.sales else "emergent-draw-cash", cash=plan.cash, sale=plan.sales
     )
-    middle = ft.Column(
-        [
-            Words(
-                skin,
-                skin.say("emergent-draw-too-much" if is_over else "emergent-draw-left"),
-                15,
-                family=TEXT_700,
-                colour=ink,
-                lines=1,
-            ),
-            Words(skin, cash, 13.5, colour=palette.muted, family=TEXT_400, lines=1),
-        ],
-        spacing=0,
-        tight=True,
+    middle = Stacked(
+        skin,
+        Strong(
+            skin,
+            skin.say("emergent-draw-too-much" if is_over else "emergent-draw-left"),
+            15,
+            colour=ink,
+            lines=1,
+        ),
+        Words(skin, cash, 13.5, colour=palette.muted, family=TEXT_400, lines=1),
+        gap=0,
         expand=True,
     )
-    return ft.Row([number, middle, *_running(skin, plan)], spacing=skin.px(10))
+    return InRow(skin, number, middle, *_running(skin, plan))
 
 
 def _running(skin: Skin, plan: MoneyPlan) -> list[ft.Control]:
@@ -162,17 +158,10 @@ def _running(skin: Skin, plan: MoneyPlan) -> list[ft.Control]:
     if not plan.running:
         return []
     palette = skin.palette
-    words = Words(
-        skin,
-        skin.say("emergent-draw-running", cost=plan.running),
-        15,
-        family=TEXT_700,
-        colour=palette.warn,
-        lines=1,
+    words = Strong(
+        skin, skin.say("emergent-draw-running", cost=plan.running), 15, colour=palette.warn, lines=1
     )
-    head = ft.Row(
-        [KindIcon(skin, "running", skin.size(15), palette.warn), words], spacing=skin.px(6), tight=True
-    )
+    head = Together(skin, KindIcon(skin, "running", skin.size(15), palette.warn), words)
     due = Words(
         skin, skin.say("emergent-draw-due"), 13.5, colour=palette.muted, align=ft.TextAlign.RIGHT, lines=1
     )
@@ -225,13 +214,11 @@ def _bar_words(skin: Skin, plan: MoneyPlan, width: float) -> ft.Control:
         return ft.Row(
             [
                 ft.Container(icon, padding=ft.Padding.only(top=size * 0.15)),
-                ft.Column(
-                    [
-                        Words(skin, word, 14, colour=palette.muted, lines=1, line=1.15),
-                        Words(skin, amount, 16, family=FIGURES_600, colour=colour, lines=1, line=1.15),
-                    ],
-                    spacing=0,
-                    tight=True,
+                Stacked(
+                    skin,
+                    Words(skin, word, 14, colour=palette.muted, lines=1, line=1.15),
+                    Words(skin, amount, 16, family=FIGURES_600, colour=colour, lines=1, line=1.15),
+                    gap=0,
                 ),
             ],
             spacing=skin.px(6),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import flet as ft
@@ -10,7 +9,8 @@ import flet as ft
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.ground import Inscription, Piece
 from companion.ui.games.emergent.draw.pen import halo_text, picture, placed
-from companion.ui.kit.drawing import component, effect, part
+from companion.ui.kit.drawing import component, part
+from companion.ui.kit.frames import use_arrival
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
@@ -66,14 +66,7 @@ def Lying(
 @component
 def Dropping(skin: Skin, piece: Piece, turn: int) -> ft.Control:
     """A piece that drops in when its turn comes."""
-    is_down, put_down = ft.use_state(not skin.motion)
-
-    async def fall() -> None:
-        if skin.motion:
-            await asyncio.sleep(0.05 + turn * BETWEEN)
-            put_down(True)
-
-    effect(fall, [])
+    is_down = use_arrival(skin.motion, 0.05 + turn * BETWEEN)
     curve = ft.Animation(skin.time(DROP), ft.AnimationCurve.EASE_OUT_CUBIC)
     return ft.Container(
         picture(piece.width, piece.height, piece.body),
@@ -90,14 +83,7 @@ def Dropping(skin: Skin, piece: Piece, turn: int) -> ft.Control:
 @component
 def Running(skin: Skin, piece: Piece, start: tuple[float, float]) -> ft.Control:
     """A cube that runs from its DC to where it is on the way."""
-    is_there, arrive = ft.use_state(not skin.motion)
-
-    async def run() -> None:
-        if skin.motion:
-            await asyncio.sleep(0.05)
-            arrive(True)
-
-    effect(run, [])
+    is_there = use_arrival(skin.motion)
     x, y = (piece.x, piece.y) if is_there else start
     return ft.Container(
         picture(piece.width, piece.height, piece.body),

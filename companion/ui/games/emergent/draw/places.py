@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
 from companion.ui.games.emergent.draw.board import Board, Sheet, sheet_of
 from companion.ui.games.emergent.draw.land import bounds_of, extent_of
 from companion.ui.games.emergent.draw.layout import Point
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 CELL: Final = 111.0
@@ -44,7 +45,7 @@ def fitted(text: str, size: float, room: float, spacing: float = 0.0) -> tuple[s
     return text, size
 
 
-@dataclass(frozen=True)
+@fact
 class Window:
     """What part of the sheet a box shows, and how large."""
 
@@ -86,7 +87,7 @@ def window_of(
     )
 
 
-@dataclass(frozen=True)
+@fact
 class Sizes:
     """Type and pieces on this map."""
 
@@ -135,7 +136,7 @@ def sizes_of(skin: Skin, sheet: Sheet, window: Window) -> Sizes:
     )
 
 
-@dataclass(frozen=True)
+@fact
 class Row:
     """Something drawn on one line of a region."""
 
@@ -144,7 +145,7 @@ class Row:
     height: float
 
 
-@dataclass(frozen=True)
+@fact
 class Spot:
     """A row in its place: the middle of it."""
 

@@ -21,6 +21,7 @@ from companion.ui.games.emergent.draw.shapes import (
     ring,
     seat_shape_svg,
 )
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.palette import tint
 
@@ -39,7 +40,7 @@ class _Rows:
         self.drawings.append(draw or (lambda _: None))
 
 
-@dataclass(frozen=True)
+@fact
 class Laid:
     """A region's rows in their places, and how each is drawn."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import flet as ft
@@ -18,12 +17,12 @@ from companion.ui.games.emergent.draw.shapes import (
 )
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, guarded, part, steady
-from companion.ui.kit.fonts import TEXT_400
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Words
+from companion.ui.kit.text import CENTER, Muted
 
 
-@dataclass(frozen=True)
+@fact
 class _Slots:
     """Where the places of a stepper lie."""
 
@@ -120,7 +119,7 @@ def SlotStepper(
         ft.Semantics(content=drawing, label=said, container=True, exclude_semantics=True)
     ]
     if note:
-        middle.append(Words(skin, note, 13.5, colour=skin.palette.muted, family=TEXT_400, align=CENTER))
+        middle.append(Muted(skin, note, 13.5, align=CENTER))
     return ft.Row(
         [
             SlotStep(skin, "minus", skin.say("shell-less", label=label), low <= value - 1, less),

@@ -11,6 +11,7 @@ from typing import Final
 from companion.ui.games.emergent.draw.board import REACH, Board, Sheet, sheet_of
 from companion.ui.games.emergent.draw.contour import Curve, Grid, lines_at
 from companion.ui.games.emergent.draw.layout import Point
+from companion.ui.kit.facts import fact
 
 USUAL: Final = 310.0
 """The distance between centres that the numbers below were tuned for; everything follows the real one."""
@@ -23,7 +24,7 @@ DEPTHS: Final = (-24.0, -52.0, -86.0)
 MOST_CELLS: Final = 40_000
 
 
-@dataclass(frozen=True)
+@fact
 class Terrain:
     """What land and sea look like, in drawing units."""
 
@@ -33,7 +34,7 @@ class Terrain:
     """Lines in the sea, the one nearest to the coast first."""
 
 
-@dataclass(frozen=True)
+@fact
 class _Lattice:
     """The points the field is measured at."""
 

@@ -19,7 +19,7 @@ from companion.ui.games.emergent.draw.regions import draw_regions, in_sight
 from companion.ui.games.emergent.draw.routes import draw_trips, routes_svg
 from companion.ui.games.emergent.draw.shapes import circle, path
 from companion.ui.games.emergent.draw.tray import DRAG_GROUP
-from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.drawing import Choose, guarded, part
 from companion.ui.kit.skin import Skin
 
 Mode = Literal["plan", "fast", "edit"]
@@ -37,7 +37,7 @@ def TradeMap(
     width: float,
     height: float,
     mode: Mode = "plan",
-    on_region: Callable[[str], object] | None = None,
+    on_region: Choose | None = None,
     labels: tuple[tuple[str, str], ...] = (),
     label_of: Callable[[str], str] | None = None,
     zoom: bool = True,
@@ -45,7 +45,7 @@ def TradeMap(
     closeness: float = 1.5,
     drops: bool = False,
     on_drop: Callable[[str, str], object] | None = None,
-    on_hover: Callable[[str], object] | None = None,
+    on_hover: Choose | None = None,
     on_point: Callable[[float, float], object] | None = None,
     on_drag: Callable[[Phase, float, float], object] | None = None,
 ) -> ft.Control:
@@ -190,9 +190,9 @@ def Touched(
     box: tuple[float, float, float, float],
     region_id: str,
     label: str,
-    on_region: Callable[[str], object] | None,
+    on_region: Choose | None,
     on_drop: Callable[[str, str], object] | None,
-    on_hover: Callable[[str], object] | None,
+    on_hover: Choose | None,
 ) -> ft.Control:
     """A region for fingers, for discs that are dropped on it, and for screen readers."""
     left, top, wide, tall = box
@@ -226,7 +226,7 @@ def _listening(
     board: Board,
     window: Window,
     content: ft.Control,
-    on_region: Callable[[str], object] | None,
+    on_region: Choose | None,
     on_point: Callable[[float, float], object] | None,
     on_drag: Callable[[Phase, float, float], object] | None,
 ) -> ft.Control:

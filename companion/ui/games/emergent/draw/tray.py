@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -12,17 +11,19 @@ from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import num, picture, silent, tappable
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.shapes import ROOM, DiscSize, circle, disc_svg, path, ring
-from companion.ui.kit.drawing import guarded
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_700
+from companion.ui.kit.boxes import InRow, Stacked, Together
+from companion.ui.kit.drawing import Choose, Tap, guarded
+from companion.ui.kit.facts import fact
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import Muted, Strong, Words
 
 DRAG_GROUP = "disc"
 """Discs of the tray may be dropped on targets of this group."""
 
 
-@dataclass(frozen=True)
+@fact
 class TrayPiece:
     """A disc of Fast Play: still in the hand, or placed (FP-2)."""
 
@@ -61,7 +62,7 @@ def _in_hand(skin: Skin, colour: str, piece: TrayPiece, side: float, radius: flo
     )
 
 
-def _tray_place(skin: Skin, colour: str, piece: TrayPiece, on_pick: Callable[[str], object]) -> ft.Control:
+def _tray_place(skin: Skin, colour: str, piece: TrayPiece, on_pick: Choose) -> ft.Control:
     radius = skin.px(18 if piece.size == "small" else 22)
     side = 2 * radius * ROOM
     state = "placed" if piece.is_placed else "held" if piece.is_held else "hand"
@@ -81,7 +82,7 @@ def FastTray(
     skin: Skin,
     colour: str,
     pieces: Sequence[TrayPiece],
-    on_pick: Callable[[str], object],
+    on_pick: Choose,
     *,
     words: str = "",
     detail: str = "",
@@ -92,16 +93,15 @@ def FastTray(
     """
     side: list[ft.Control] = []
     if words:
-        lines: list[ft.Control] = [Words(skin, words, 16, family=TEXT_700)]
+        lines: list[ft.Control] = [Strong(skin, words, 16)]
         if detail:
-            lines.append(Words(skin, detail, 14, colour=skin.palette.muted))
-        side = [ft.Column(lines, spacing=0, tight=True, expand=True)]
-    return ft.Row(
-        [
-            ft.Row([_tray_place(skin, colour, piece, on_pick) for piece in pieces], spacing=0, tight=True),
-            *side,
-        ],
-        spacing=skin.px(8),
+            lines.append(Muted(skin, detail, 14))
+        side = [Stacked(skin, *lines, gap=0, expand=True)]
+    return InRow(
+        skin,
+        Together(skin, *(_tray_place(skin, colour, piece, on_pick) for piece in pieces), gap=0),
+        *side,
+        gap=8,
     )
 
 
@@ -113,7 +113,7 @@ def BuildTile(
     holds: int,
     running: int,
     left: int,
-    on_click: Callable[[], object] | None,
+    on_click: Tap | None,
     *,
     width: float,
     compact: bool = False,
@@ -123,29 +123,30 @@ def BuildTile(
     name = skin.say(f"emergent-draw-{size}")
     hold = skin.say("emergent-draw-holds", n=holds)
     rest = skin.say("emergent-draw-round-left", cost=running, left=left)
-    head = ft.Row(
-        [
-            ft.Container(
-                DcDisc(skin, colour, size, skin.px(14 if size == "small" else 18)),
-                width=skin.px(50 if width > 160 else 42), height=skin.px(50), alignment=ft.Alignment.CENTER,
-            ),
-            ft.Column(
-                [
-                    Words(skin, name, 16, family=TEXT_700, colour="" if is_on else palette.muted, lines=1),
-                    Words(skin, hold, 14, colour=palette.muted, lines=1),
-                ],
-                spacing=0, tight=True, expand=True,
-            ),
-            Words(skin, f"${price}", 18, family=DISPLAY_700, colour="" if is_on else palette.muted),
-        ],
-        spacing=skin.px(4),
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )  # fmt: skip
+    ink, side = "" if is_on else palette.muted, skin.px(14 if size == "small" else 18)
+    head = InRow(
+        skin,
+        ft.Container(
+            DcDisc(skin, colour, size, side),
+            width=skin.px(50 if width > 160 else 42),
+            height=skin.px(50),
+            alignment=ft.Alignment.CENTER,
+        ),
+        Stacked(
+            skin,
+            Strong(skin, name, 16, colour=ink, lines=1),
+            Words(skin, hold, 14, colour=palette.muted, lines=1),
+            gap=0,
+            expand=True,
+        ),
+        Words(skin, f"${price}", 18, family=DISPLAY_700, colour=ink),
+        gap=4,
+    )
     lines: list[ft.Control] = [head]
     if not compact:
         lines.append(Words(skin, rest, 14, colour=palette.muted, lines=1))
     face = ft.Container(
-        silent(ft.Column(lines, spacing=skin.px(2), tight=True)),
+        silent(Stacked(skin, *lines, gap=2)),
         width=width,
         padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(6)),
         border_radius=skin.px(16),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import flet as ft
@@ -21,12 +20,13 @@ from companion.ui.games.emergent.draw.shapes import (
     tick_svg,
 )
 from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 
 
-@dataclass(frozen=True)
+@fact
 class Stop:
     """A city on the walk (ET-18)."""
 

@@ -13,7 +13,7 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.phone.waiting import waiting_line
-from companion.ui.kit.boxes import MIDDLE, Big, Panel, Spaced
+from companion.ui.kit.boxes import Big, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send
@@ -32,8 +32,7 @@ def Allocating(stage: Stage) -> ft.Control:
     mine = view.my_allocation
     if mine is None or not may(view, "allocate"):
         return SeatPage(
-            skin,
-            said=stage.said,
+            stage,
             title=skin.say("emergent-phone-allocate-wait"),
             subtitle=skin.say("emergent-phone-allocate-order"),
             body=waiting_line(skin, cast, view.waiting_for),
@@ -41,8 +40,7 @@ def Allocating(stage: Stage) -> ft.Control:
     left = mine.cubes - sum(products.values())
     made = Allocate(products={dc: count for dc, count in products.items() if count})
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergent-phone-allocate-title", n=mine.cubes),
         subtitle=skin.say("emergent-phone-allocate-line"),
         body=[
@@ -68,7 +66,7 @@ def Allocating(stage: Stage) -> ft.Control:
 def CubesLeft(skin: Skin, left: int) -> ft.Control:
     """How many are still in my hand."""
     words = Strong(skin, skin.say("emergent-phone-allocate-left", n=left), 16, expand=True)
-    return ft.Row([Big(skin, str(left), 30), words], spacing=10, vertical_alignment=MIDDLE)
+    return InRow(skin, Big(skin, str(left), 30), words)
 
 
 @part
@@ -84,13 +82,11 @@ def FilledDc(
     """One DC and the cubes that go into it."""
     holds, title = CAPACITY[dc.size], skin.say("emergent-phone-dc-stands", size=dc.size)
     disc = DcDisc(skin, colour, dc.size, 18, cubes=cubes)
-    head = ft.Row(
-        [
-            ft.Container(disc, width=52, alignment=ft.Alignment.CENTER),
-            ft.Column([Heading(skin, region, 18), Small(skin, title)], spacing=1, tight=True, expand=True),
-            Strong(skin, skin.say("emergent-phone-dc-cubes", n=cubes, most=holds), 15),
-        ],
-        spacing=10,
+    head = InRow(
+        skin,
+        ft.Container(disc, width=52, alignment=ft.Alignment.CENTER),
+        Stacked(skin, Heading(skin, region, 18), Small(skin, title), gap=1, expand=True),
+        Strong(skin, skin.say("emergent-phone-dc-cubes", n=cubes, most=holds), 15),
     )
     stepper = SlotStepper(
         skin,

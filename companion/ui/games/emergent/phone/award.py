@@ -12,11 +12,10 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.marks import DiscMark, Marks, PileMark
 from companion.ui.games.emergent.draw.pieces import Cubes, DcDisc
 from companion.ui.games.emergent.draw.trademap import TradeMap
-from companion.ui.games.emergent.phone.signs import ALL_DONE
 from companion.ui.games.emergent.phone.timer import clock_note
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
 from companion.ui.games.emergent.reading import Cast, all_discs
-from companion.ui.kit.boxes import MIDDLE, Big, Panel
+from companion.ui.kit.boxes import Big, InRow, Panel, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.seats import SeatMark
@@ -37,8 +36,7 @@ def FastAward(stage: Stage) -> ft.Control:
     totals = tuple((seat, view.fast.totals.get(seat, 0) if view.fast else 0) for seat in view.seats)
     title = skin.say("emergent-phone-award-title", n=sum(one.awarded.get(cast.seat, 0) for one in mine))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=title,
         subtitle=skin.say("emergent-phone-award-line"),
         picture=None if skin.large_text or skin.is_small else _map(skin, cast, regions),
@@ -55,7 +53,15 @@ def FastAward(stage: Stage) -> ft.Control:
         actions=[
             *host_goes_on(stage, GoOn(), "emergent-phone-place-go-on", late),
             *(
-                [Send(skin, skin.say("emergent-phone-place-button"), stage.send, Placed(), icon=ALL_DONE)]
+                [
+                    Send(
+                        skin,
+                        skin.say("emergent-phone-place-button"),
+                        stage.send,
+                        Placed(),
+                        icon="emergent-all-done",
+                    )
+                ]
                 if may_place
                 else []
             ),
@@ -101,18 +107,16 @@ def AwardedRegion(skin: Skin, cast: Cast, region_id: str, discs: Discs, count: i
     region = cast.region(region_id)
     bonus = BONUS[region.colour] if region else 0
     pieces = [DcDisc(skin, cast.mine, size, 13 if size == "small" else 16) for size in all_discs(discs)]
-    words = ft.Column(
-        [
-            Heading(skin, cast.region_name(region_id), 18),
-            Small(skin, award_words(skin, discs, bonus)),
-            ft.Row(list(pieces), spacing=2, tight=True),
-        ],
-        spacing=3,
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, cast.region_name(region_id), 18),
+        Small(skin, award_words(skin, discs, bonus)),
+        Together(skin, *pieces, gap=2),
+        gap=3,
         expand=True,
     )
     cubes = Cubes(skin, cast.mine, min(count, 12), 16, per_row=4, overlap=True)
-    row = ft.Row([words, cubes, Big(skin, f"+{count}", 26)], spacing=10, vertical_alignment=MIDDLE)
+    row = InRow(skin, words, cubes, Big(skin, f"+{count}", 26))
     return Panel(skin, row, padding=12, radius=16)
 
 
@@ -120,15 +124,12 @@ def AwardedRegion(skin: Skin, cast: Cast, region_id: str, discs: Discs, count: i
 def CubesOnBoard(skin: Skin, cast: Cast, totals: tuple[tuple[str, int], ...]) -> ft.Control:
     """Everybody's cubes so far."""
     counts = [
-        ft.Row(
-            [
-                SeatMark(skin, cast.colour(seat), 20),
-                Strong(skin, cast.you_or(skin, seat), 15),
-                Figures(skin, str(count), 17),
-            ],
-            spacing=6,
-            tight=True,
+        Together(
+            skin,
+            SeatMark(skin, cast.colour(seat), 20),
+            Strong(skin, cast.you_or(skin, seat), 15),
+            Figures(skin, str(count), 17),
         )
         for seat, count in totals
     ]
-    return ft.Row(list(counts), wrap=True, spacing=16, run_spacing=8)
+    return Wrapped(skin, *counts, gap=16, between=8)

@@ -13,7 +13,7 @@ from companion.ui.games.emergent.desk.typing import Draft
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.sending import Way
 from companion.ui.kit.skin import Skin
@@ -31,15 +31,13 @@ def TypedCard(
     line = typing.read(draft, typing.cities_of(cast.board)) if all(draft.boxes) else None
     tiers = line.tiers if line else None
     is_again = card.status != "to_come"
-    head = ft.Row(
-        [
-            CityPlate(skin, city.rank if city else "", 26, is_hot=True),
-            Heading(skin, name, 19),
-            ft.Container(expand=True),
-            *([Small(skin, skin.say("emergent-phone-card-sum", sum=sum(tiers)))] if tiers else []),
-        ],
-        spacing=8,
-        vertical_alignment=MIDDLE,
+    head = InRow(
+        skin,
+        CityPlate(skin, city.rank if city else "", 26, is_hot=True),
+        Heading(skin, name, 19),
+        ft.Container(expand=True),
+        *([Small(skin, skin.say("emergent-phone-card-sum", sum=sum(tiers)))] if tiers else []),
+        gap=8,
     )
     none = OutlineButton(
         skin,
@@ -57,14 +55,14 @@ def TypedCard(
         disabled=tiers is None,
     )
     boxes = [_box(skin, draft, at, name, keys) for at in range(3)]
-    rows: list[ft.Control] = [head, ft.Row(list(boxes), spacing=8)]
+    rows: list[ft.Control] = [head, InRow(skin, *boxes, gap=8)]
     if line and line.faults:
         told = " ".join(cast.said(skin, fault) for fault in line.faults)
         rows.append(Small(skin, told, colour=skin.palette.warn))
     rows.append(
         Spaced(skin, put, ft.Row([none]))
         if skin.large_text
-        else ft.Row([none, ft.Container(put, expand=True)], spacing=8)
+        else InRow(skin, none, ft.Container(put, expand=True), gap=8)
     )
     if is_again:
         rows.append(_undo(skin, card, keys, clear))
@@ -85,7 +83,7 @@ def _undo(skin: Skin, card: CardLine, keys: Keys, clear: Way | None) -> ft.Contr
         buttons.append(OutlineButton(skin, words, forget, expand=True))
     if skin.large_text:
         return Spaced(skin, *(ft.Row([button]) for button in buttons))
-    return ft.Row(list(buttons), spacing=8)
+    return InRow(skin, *buttons, gap=8)
 
 
 def _box(skin: Skin, draft: Draft, at: int, city: str, keys: Keys) -> ft.Control:

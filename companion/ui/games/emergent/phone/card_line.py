@@ -13,7 +13,7 @@ from companion.ui.games.emergent.desk.entry import Written, use_focus
 from companion.ui.games.emergent.desk.keys import Keys
 from companion.ui.games.emergent.desk.tierbox import LONGEST
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import edges
@@ -107,5 +107,5 @@ def _echo(skin: Skin, cast: Cast, demand: DemandView, keys: Keys, text: str) -> 
         words = Small(skin, told, colour=ink, expand=True)
     else:
         return []
-    content = ft.Row([Icon(skin, icon, 18, ink), words], spacing=8)
+    content = InRow(skin, Icon(skin, icon, 18, ink), words, gap=8)
     return [ft.Semantics(content=content, live_region=True, container=True)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.emergent.actions import ConfirmCards, NoCard
@@ -15,8 +13,8 @@ from companion.ui.games.emergent.phone.card_fields import TypedCard
 from companion.ui.games.emergent.phone.card_line import OneLine
 from companion.ui.games.emergent.phone.gauges import Gauges
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Notice, Panel, Spaced, Strip, Tick
-from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.boxes import InRow, Notice, Panel, Spaced, Stacked, Strip, Tick
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.skin import Skin
@@ -29,7 +27,7 @@ def DemandScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     """The city being typed on top, all others by rank below. `on_back`: a correction later on."""
     demand, skin = reading.game(stage).demand, stage.skin
     if demand is None:
-        return SeatPage(skin, said=stage.said, title=skin.say("emergent-phone-cards-title"), body=[])
+        return SeatPage(stage, title=skin.say("emergent-phone-cards-title"), body=[])
     return TypedCards(stage, demand, on_back)
 
 
@@ -43,8 +41,7 @@ def TypedCards(stage: Stage, demand: DemandView, on_back: Tap | None) -> ft.Cont
     to_come = sum(card.status == "to_come" for card in demand.cards)
     shows_ticks = not demand.is_dealt
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergent-phone-cards-fix-title" if on_back else "emergent-phone-cards-title"),
         subtitle=_subtitle(skin, to_come, is_later=on_back is not None),
         back=on_back,
@@ -92,9 +89,7 @@ def _buttons(stage: Stage, cast: Cast, demand: DemandView, to_come: int) -> list
 
 
 @part
-def KnownCard(
-    skin: Skin, cast: Cast, card: CardLine, shows_ticks: bool, opens: Callable[[str], None] | None
-) -> ft.Control:
+def KnownCard(skin: Skin, cast: Cast, card: CardLine, shows_ticks: bool, opens: Choose | None) -> ft.Control:
     """A card as it is known; tap it to type it or to put it right."""
     name, said = cast.city_name(card.city), card_words(skin, card)
     right: list[ft.Control] = [Small(skin, said) if card.tiers is None else Figures(skin, said, 17)]
@@ -109,11 +104,7 @@ def KnownCard(
     content: ft.Control = (
         Spaced(skin, ft.Row([plate, title]), ft.Row(list(right)), *by, gap=2)
         if skin.large_text
-        else ft.Row(
-            [plate, ft.Column([title, *by], spacing=0, tight=True, expand=True), *right],
-            spacing=10,
-            vertical_alignment=MIDDLE,
-        )
+        else InRow(skin, plate, Stacked(skin, title, *by, gap=0, expand=True), *right)
     )
     return Panel(
         skin,

@@ -19,16 +19,15 @@ from companion.ui.games.emergent.phone.cards import DemandScreen
 from companion.ui.games.emergent.phone.city_order import SellingOrder, TierRow
 from companion.ui.games.emergent.phone.round_cards import DealtPage, use_reading
 from companion.ui.games.emergent.phone.shipping import Shipping
-from companion.ui.games.emergent.phone.signs import TRUCK
 from companion.ui.games.emergent.phone.waiting import waiting_line
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import BETWEEN, MIDDLE, Big
+from companion.ui.kit.boxes import BETWEEN, Big, InRow, Stacked
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send, Way
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Small, Strong, Words
+from companion.ui.kit.text import Body, Small, Strong
 from companion.ui.reading import may
 from companion.ui.stage import Stage
 
@@ -58,8 +57,7 @@ def _unserved(stage: Stage, cast: Cast) -> ft.Control:
     name = cast.city_name(market.order[at]) if market and at >= 0 else ""
     title = "emergent-phone-city-waits" if name else "emergent-phone-city-none"
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say(title, city=name),
         subtitle=skin.say("emergent-phone-city-waits-line") if name else "",
         body=waiting_line(skin, cast, market.waiting_for if market else ()),
@@ -88,8 +86,7 @@ def _city(stage: Stage, cast: Cast, result: CityResult, on_fix: Tap) -> ft.Contr
     has_to_move = mine is not None and mine.sold > 0 and mine.seat not in result.moved
     moves = mine.sold if mine and has_to_move else 0
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=city_title(skin, cast, result, mine),
         right=WrongCard(skin, on_fix) if reading.may_fix_cards(view) else None,
         step=22 if skin.is_small else 25,
@@ -98,7 +95,7 @@ def _city(stage: Stage, cast: Cast, result: CityResult, on_fix: Tap) -> ft.Contr
             *(TakenOut(skin, cast, one) for one in (mine.shipments if mine and is_told else ())),
             TierRow(skin, cast, result.tier_lines),
             SellingOrder(skin, cast, result.sellers),
-            *(Words(skin, text, 16, colour=tones(skin).amber_words) for text in dict.fromkeys(reasons)),
+            *(Body(skin, text, colour=tones(skin).amber_words) for text in dict.fromkeys(reasons)),
         ],
         notes=[Brought(skin, *((mine.income, mine.transport, mine.sold) if mine else (0, 0, 0)))],
         actions=[_steps(stage, cast, view.market, result.city, moves)] if view.market else [],
@@ -149,14 +146,11 @@ def _map(
 def TakenOut(skin: Skin, cast: Cast, one: Shipment) -> ft.Control:
     """`Take 4 out of Delta`: what the map shows, in words."""
     words = skin.say("emergent-phone-take-out", n=one.units, place=cast.region_name(one.region))
-    return ft.Row(
-        [
-            Cubes(skin, cast.mine, min(one.units, 10), 16, per_row=5, overlap=True),
-            Strong(skin, words, 16, expand=True),
-            Small(skin, skin.say("emergent-phone-take-way", n=one.distance, cost=one.cost)),
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    return InRow(
+        skin,
+        Cubes(skin, cast.mine, min(one.units, 10), 16, per_row=5, overlap=True),
+        Strong(skin, words, 16, expand=True),
+        Small(skin, skin.say("emergent-phone-take-way", n=one.distance, cost=one.cost)),
     )
 
 
@@ -172,13 +166,11 @@ def Brought(skin: Skin, income: int, transport: int, sold: int) -> ft.Control:
             skin.say("emergent-phone-city-sold", amount=change(income), n=sold),
             skin.say("emergent-phone-city-transport", amount=change(-transport), free=free),
         ]
-    return ft.Row(
-        [
-            Big(skin, change(earns) if earns else "$0", 36, colour),
-            ft.Column([Small(skin, line) for line in lines], spacing=2, tight=True, expand=True),
-        ],
-        spacing=14,
-        vertical_alignment=MIDDLE,
+    return InRow(
+        skin,
+        Big(skin, change(earns) if earns else "$0", 36, colour),
+        Stacked(skin, *(Small(skin, line) for line in lines), gap=2, expand=True),
+        gap=14,
     )
 
 
@@ -211,9 +203,13 @@ def CitySteps(
         go = [sign("arrow", onward, at + 1, can_go)]
     else:
         main = Send(
-            skin, onward, send, Walk(to=at + 1) if can_go else None, icon="arrow" if is_last else TRUCK
+            skin,
+            onward,
+            send,
+            Walk(to=at + 1) if can_go else None,
+            icon="arrow" if is_last else "emergent-truck",
         )
         go = []
     if skin.large_text:
-        return ft.Column([main, ft.Row([back, *go], spacing=8, alignment=BETWEEN)], spacing=10, tight=True)
-    return ft.Row([back, ft.Container(main, expand=True), *go], spacing=8)
+        return Stacked(skin, main, ft.Row([back, *go], spacing=8, alignment=BETWEEN), gap=10)
+    return InRow(skin, back, ft.Container(main, expand=True), *go, gap=8)

@@ -8,7 +8,7 @@ from companion.games.emergent.views.results import SellerLine, TierLine
 from companion.ui.games.emergent.draw.colours import own_ground, seat_look, tones
 from companion.ui.games.emergent.draw.pieces import Cylinder
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Big, Labelled, Panel, Spaced
+from companion.ui.kit.boxes import Big, InRow, Labelled, Panel, Spaced, Stacked, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.pages import inner_width
@@ -28,7 +28,7 @@ def TierRow(skin: Skin, cast: Cast, lines: tuple[TierLine, ...]) -> ft.Control:
     made = [_tier(skin, cast, line) for line in lines]
     if skin.large_text:
         return Spaced(skin, *made, gap=6)
-    return ft.Row(list(made), spacing=8)
+    return InRow(skin, *made, gap=8)
 
 
 def _tier(skin: Skin, cast: Cast, line: TierLine) -> ft.Control:
@@ -43,28 +43,22 @@ def _tier(skin: Skin, cast: Cast, line: TierLine) -> ft.Control:
     below: ft.Control = Words(skin, who, 14, family=TEXT_500, colour=ink, lines=2)
     if line.seats and not skin.large_text and fitting(who, skin.size(14), wide) < READABLE * skin.size(14):
         marks = [SeatMark(skin, cast.colour(seat), 18) for seat in line.seats]
-        below = Labelled(ft.Row(list(marks), spacing=4), who)
-    words = ft.Column(
-        [
-            Words(
-                skin,
-                skin.say("emergent-phone-tier-low", n=line.tier),
-                14,
-                family=TEXT_600,
-                colour=palette.text if is_mine else palette.muted,
-            ),
-            below,
-        ],
-        spacing=0,
-        tight=True,
+        below = Labelled(InRow(skin, *marks, gap=4), who)
+    words = Stacked(
+        skin,
+        Words(
+            skin,
+            skin.say("emergent-phone-tier-low", n=line.tier),
+            14,
+            family=TEXT_600,
+            colour=palette.text if is_mine else palette.muted,
+        ),
+        below,
+        gap=0,
         expand=True,
     )
     return ft.Container(
-        ft.Row(
-            [Big(skin, str(line.units), 28, colour="" if is_mine else palette.muted), words],
-            spacing=8,
-            vertical_alignment=MIDDLE,
-        ),
+        InRow(skin, Big(skin, str(line.units), 28, colour="" if is_mine else palette.muted), words, gap=8),
         padding=ft.Padding.symmetric(horizontal=10, vertical=8),
         border_radius=16,
         bgcolor=own_ground(skin, cast.mine, 0.22) if is_mine else None,
@@ -123,15 +117,13 @@ def _seller(skin: Skin, cast: Cast, line: SellerLine) -> ft.Control:
             gap=0,
         )
     else:
-        content = ft.Row(
-            [
-                *head,
-                ft.Container(Fitted(skin, name, 16, NAMED * inner_width(skin)), expand=3),
-                ft.Container(_reason(skin, cast, line, reason), expand=4),
-                Strong(skin, sells, 15, colour=ink),
-            ],
-            spacing=8,
-            vertical_alignment=MIDDLE,
+        content = InRow(
+            skin,
+            *head,
+            ft.Container(Fitted(skin, name, 16, NAMED * inner_width(skin)), expand=3),
+            ft.Container(_reason(skin, cast, line, reason), expand=4),
+            Strong(skin, sells, 15, colour=ink),
+            gap=8,
         )
     row = ft.Container(
         content,
@@ -146,13 +138,9 @@ def _reason(skin: Skin, cast: Cast, line: SellerLine, words: str) -> ft.Control:
     """Cylinders drawn with their number, then the distance; words where there are no cubes."""
     if line.place is None or line.distance is None:
         return Small(skin, words)
-    return ft.Row(
-        [
-            Cylinder(skin, cast.colour(line.seat), 17),
-            Figures(skin, str(line.cylinders), 16),
-            Small(skin, skin.say("emergent-phone-order-away", n=line.distance)),
-        ],
-        spacing=6,
-        tight=True,
-        vertical_alignment=MIDDLE,
+    return Together(
+        skin,
+        Cylinder(skin, cast.colour(line.seat), 17),
+        Figures(skin, str(line.cylinders), 16),
+        Small(skin, skin.say("emergent-phone-order-away", n=line.distance)),
     )

@@ -10,7 +10,7 @@ from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.walk import PlanEnvelope
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine, use_timer
 from companion.ui.games.emergent.reading import papers_line
-from companion.ui.kit.boxes import BETWEEN, MIDDLE, START, Labelled, Tick
+from companion.ui.kit.boxes import BETWEEN, MIDDLE, START, InRow, Labelled, Stacked, Tick
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.pages import SeatPage
@@ -33,8 +33,7 @@ def SealedPlan(stage: Stage) -> ft.Control:
     )
     notes = [*TimerLine(skin, timer), *([ChangeHint(skin)] if can_open else [])]
     page = SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=[
             MySealedPlan(skin, cast.mine),
             SealedWaits(
@@ -43,7 +42,7 @@ def SealedPlan(stage: Stage) -> ft.Control:
             Everybody(skin, cast.everybody, view.waiting_for),
         ],
         notes=notes,
-        actions=[ft.Row([again, *TimerDoor(skin, timer)], spacing=10)] if can_open else [],
+        actions=[InRow(skin, again, *TimerDoor(skin, timer))] if can_open else [],
         centre=True,
         plain_foot=True,
         spacing=14,
@@ -118,7 +117,7 @@ def Everybody(skin: Skin, people: tuple[Person, ...], late: tuple[str, ...]) -> 
         for one in people
     ]
     if skin.large_text:
-        return ft.Column(list(marks), spacing=8, tight=True)
+        return Stacked(skin, *marks, gap=8)
     return ft.Row(list(marks), alignment=BETWEEN, vertical_alignment=START)
 
 

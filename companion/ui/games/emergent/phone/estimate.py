@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.emergent.views.mine import Estimate, Reach
 from companion.ui.games.emergent.draw.money import KindIcon, dollars
 from companion.ui.games.emergent.draw.pieces import CityPlate, Cylinders
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Notice, Panel, Spaced
+from companion.ui.kit.boxes import InRow, Notice, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Tap, part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.pages import Said, SeatPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, SectionTitle, Small, Strong, Words
 
 
-def EstimatePage(
-    skin: Skin, cast: Cast, estimate: Estimate, said: Said | None, on_back: Callable[[], None]
-) -> ft.Control:
+def EstimatePage(skin: Skin, cast: Cast, estimate: Estimate, said: Said | None, on_back: Tap) -> ft.Control:
     """A range, what it costs, how many units pay for the round, and how far every city is."""
     return SeatPage(
         skin,
@@ -75,11 +71,7 @@ def _sums(skin: Skin, estimate: Estimate) -> list[ft.Control]:
 
 def _line(skin: Skin, kind: str, words: str, value: str) -> ft.Control:
     icon: ft.Control = KindIcon(skin, kind, 22) if kind else ft.Container(width=22)  # type: ignore[arg-type]
-    return ft.Row(
-        [icon, Words(skin, words, 16, family=TEXT_500, expand=True), Figures(skin, value, 17)],
-        spacing=10,
-        vertical_alignment=MIDDLE,
-    )
+    return InRow(skin, icon, Words(skin, words, 16, family=TEXT_500, expand=True), Figures(skin, value, 17))
 
 
 @part
@@ -91,18 +83,12 @@ def Reached(skin: Skin, cast: Cast, reach: Reach) -> ft.Control:
         if reach.distance is None
         else skin.say("emergent-phone-steps", n=reach.distance, cost=dollars(reach.transport or 0))
     )
-    return ft.Row(
-        [
-            CityPlate(skin, city.rank if city else "", 22),
-            ft.Column(
-                [Strong(skin, cast.city_name(reach.city), 16, lines=1), Small(skin, way)],
-                spacing=0,
-                tight=True,
-                expand=True,
-            ),
-            *([Cylinders(skin, cast.mine, reach.cylinders, 20)] if reach.cylinders else []),
-            Figures(skin, "–" if reach.net is None else dollars(reach.net), 17),
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    return InRow(
+        skin,
+        CityPlate(skin, city.rank if city else "", 22),
+        Stacked(
+            skin, Strong(skin, cast.city_name(reach.city), 16, lines=1), Small(skin, way), gap=0, expand=True
+        ),
+        *([Cylinders(skin, cast.mine, reach.cylinders, 20)] if reach.cylinders else []),
+        Figures(skin, "–" if reach.net is None else dollars(reach.net), 17),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import flet as ft
 
@@ -21,9 +21,9 @@ from companion.ui.games.emergent.phone.plan_page import MapOrList
 from companion.ui.games.emergent.phone.timer import RoundTimer, TimerDoor, TimerLine, use_timer
 from companion.ui.games.emergent.phone.waiting import OthersPlan
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Big, Notice
+from companion.ui.kit.boxes import Big, InRow, Notice, Stacked
 from companion.ui.kit.buttons import ReasonButton
-from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady, use_kept
 from companion.ui.kit.pages import SeatPage, inner_height
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Small, Strong
@@ -38,7 +38,7 @@ PIECES: tuple[tuple[str, Size], ...] = (
 
 
 @component
-def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
+def FastPlacing(stage: Stage, form: str, set_form: Choose) -> ft.Control:
     """All five, at most three of mine in a region; nobody sees where."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     mine = view.my_discs
@@ -76,7 +76,7 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
     step: Step = steady(lambda region, size, more: change(lambda now: with_disc(now, region, size, more)))
     shut, choose = steady(lambda: open_region("")), steady(set_form)
     if mine is None:
-        return SeatPage(skin, said=stage.said, title=skin.say("emergent-phone-fast-title"), body=[])
+        return SeatPage(stage, title=skin.say("emergent-phone-fast-title"), body=[])
 
     def row(region_id: str, on_close: Tap | None = None) -> list[ft.Control]:
         region, left = cast.region(region_id), (mine.small_left > 0, mine.large_left > 0)
@@ -108,8 +108,7 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
         rows = [one for region in cast.board.regions for one in row(region.id)]
         body, notes = [*rows, who], [so_far]
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergent-phone-fast-title"),
         right=MapOrList(skin, form, choose),
         step=20,
@@ -145,7 +144,7 @@ def _tray(placement: Placement, held: str) -> tuple[TrayPiece, ...]:
 
 
 @part
-def Tray(skin: Skin, colour: str, pieces: tuple[TrayPiece, ...], pick: Callable[[str], None]) -> ft.Control:
+def Tray(skin: Skin, colour: str, pieces: tuple[TrayPiece, ...], pick: Choose) -> ft.Control:
     """Five places; those placed are ticked. Tap one to hold it, or drag it to a region."""
     left = {size: sum(one.size == size and not one.is_placed for one in pieces) for size in SIZES}
     is_held = any(one.is_held for one in pieces)
@@ -166,7 +165,6 @@ def FastWho(skin: Skin, cast: Cast, late: tuple[str, ...], timer: RoundTimer) ->
         ],
         spacing=14,
         height=None if skin.large_text else 48,
-        vertical_alignment=MIDDLE,
     )
 
 
@@ -177,8 +175,8 @@ def CubesSoFar(skin: Skin, total: int) -> ft.Control:
     if not skin.is_small:
         words.append(Small(skin, skin.say("emergent-phone-fast-worth")))
     number = Big(skin, f"+{total}", 28 if skin.is_small else 34)
-    said = ft.Column(words, spacing=1, tight=True, expand=True)
-    return ft.Row([number, said], spacing=12, vertical_alignment=MIDDLE)
+    said = Stacked(skin, *words, gap=1, expand=True)
+    return InRow(skin, number, said, gap=12)
 
 
 def _faults(skin: Skin, cast: Cast, mine: MyDiscs) -> list[ft.Control]:

@@ -13,7 +13,7 @@ from companion.games.emergent.views.board import RegionView
 from companion.games.emergent.words import BONUS, SIZES, Size
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pieces import DcDisc
-from companion.ui.kit.boxes import BETWEEN, MIDDLE, Labelled, Panel, Spaced
+from companion.ui.kit.boxes import BETWEEN, InRow, Labelled, Panel, Spaced, Together
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, part
 from companion.ui.kit.skin import Skin
@@ -37,16 +37,13 @@ def FastRow(
     close = (
         [IconButton48(skin, "cross", skin.say("shell-close"), on_close, outlined=False)] if on_close else []
     )
-    name = ft.Row(
-        [
-            Heading(skin, region.name, 18, lines=1),
-            *([] if region.colour == "none" else [_bonus(skin, region)]),
-            ft.Container(expand=True),
-            *([Strong(skin, f"+{earns}", 17)] if earns else []),
-            *close,
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    name = InRow(
+        skin,
+        Heading(skin, region.name, 18, lines=1),
+        *([] if region.colour == "none" else [_bonus(skin, region)]),
+        ft.Container(expand=True),
+        *([Strong(skin, f"+{earns}", 17)] if earns else []),
+        *close,
     )
     has_left = dict(zip(SIZES, left, strict=True))
     counts = [_count(skin, colour, region, here, size, has_left[size], step) for size in reversed(SIZES)]
@@ -78,14 +75,10 @@ def _count(
             skin, icon, skin.say(text, label=label), partial(step, region.id, size, more), disabled=not is_on
         )
 
-    return ft.Row(
-        [
-            button("minus", "shell-less", -1, count > 0),
-            DcDisc(skin, colour, size, 12 if size == "small" else 15),
-            Labelled(Figures(skin, str(count), 18), f"{label}: {count}"),
-            button("plus-thin", "shell-more-of", 1, has_left and has_room(here)),
-        ],
-        spacing=6,
-        tight=True,
-        vertical_alignment=MIDDLE,
+    return Together(
+        skin,
+        button("minus", "shell-less", -1, count > 0),
+        DcDisc(skin, colour, size, 12 if size == "small" else 15),
+        Labelled(Figures(skin, str(count), 18), f"{label}: {count}"),
+        button("plus-thin", "shell-more-of", 1, has_left and has_room(here)),
     )

@@ -14,6 +14,7 @@ from companion.games.emergent.words import BONUS, Size
 from companion.ui.games.emergent.draw.marks import DiscMark, Marks, PileMark
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.reading import Cast, all_discs
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.skin import Skin
 
 
@@ -24,9 +25,9 @@ def FastMap(
     placement: Mapping[str, Discs],
     height: float,
     *,
-    on_region: Callable[[str], None],
+    on_region: Choose,
     on_drop: Callable[[str, str], None],
-    on_hover: Callable[[str], None],
+    on_hover: Choose,
     hover: str,
     sizes: tuple[Size, ...],
 ) -> ft.Control:

@@ -12,17 +12,15 @@ from companion.games.emergent.views.mine import Fault, PlanDc
 from companion.ui.games.emergent.draw.pieces import Cylinder, DcDisc
 from companion.ui.games.emergent.phone.plan_map import dc_style
 from companion.ui.games.emergent.phone.plan_page import PlanMoney
-from companion.ui.games.emergent.phone.signs import WRENCH
 from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import START, Unsaid
+from companion.ui.kit.boxes import START, Big, Stacked, Unsaid
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap, guarded, part
-from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import Said, SeatPage
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Body, Heading, Strong, Words
+from companion.ui.kit.text import Body, Heading, Strong
 
 MARKETING = ("emergent.marketing", "emergent.over_10_cylinders")
 MONEY = "emergent.not_enough_money"
@@ -43,7 +41,7 @@ def FaultsPage(
         back=back,
         body=[FaultCard.keyed(f"{at}")(skin, cast, *one, lead) for at, one in enumerate(known)],
         notes=[PlanMoney(skin, planned.money, skin.is_small)],
-        actions=[MainButton(skin, first, partial(lead, faults[0]), icon=WRENCH)],
+        actions=[MainButton(skin, first, partial(lead, faults[0]), icon="emergent-wrench")],
     )
 
 
@@ -69,19 +67,17 @@ def FaultCard(
     palette, accent = skin.palette, skin.look.accent
     place, sentence = fault_place(skin, cast, fault, dc), cast.why(skin, fault)
     way = _way(skin, cast, fault)
-    words = ft.Column(
-        [
-            Heading(skin, place, 18, colour=palette.bad),
-            Body(skin, sentence),
-            ft.Row(
-                [Strong(skin, way, 16, colour=accent), Icon(skin, "arrow", skin.px(18), accent)],
-                spacing=8,
-                tight=not skin.large_text,
-                wrap=skin.large_text,
-            ),
-        ],
-        spacing=6,
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, place, 18, colour=palette.bad),
+        Body(skin, sentence),
+        ft.Row(
+            [Strong(skin, way, 16, colour=accent), Icon(skin, "arrow", skin.px(18), accent)],
+            spacing=8,
+            tight=not skin.large_text,
+            wrap=skin.large_text,
+        ),
+        gap=6,
         expand=True,
     )
     picture = ft.Container(
@@ -120,7 +116,7 @@ def _picture(skin: Skin, colour: str, fault: Fault, dc: PlanDc | None) -> ft.Con
     if not over:
         return disc
     badge = ft.Container(
-        Words(skin, f"+{over}", 12, colour="#2B0706", family=DISPLAY_700, line=1.0),
+        Big(skin, f"+{over}", 12, "#2B0706"),
         padding=4,
         border_radius=12,
         bgcolor=skin.palette.bad,
@@ -132,7 +128,7 @@ def _picture(skin: Skin, colour: str, fault: Fault, dc: PlanDc | None) -> ft.Con
 
 def _ring(skin: Skin, text: str) -> ft.Control:
     return ft.Container(
-        Words(skin, text, 15, colour=skin.palette.bad, family=DISPLAY_700, line=1.0),
+        Big(skin, text, 15, skin.palette.bad),
         width=skin.px(44),
         height=skin.px(44),
         shape=ft.BoxShape.CIRCLE,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -10,8 +9,9 @@ import flet as ft
 from companion.games.emergent.views.laying import LayingView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.desk import lots
+from companion.ui.kit.boxes import Wrapped
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.drawing import Choose, component, steady
 from companion.ui.kit.pages import SeatPage, inner_width
 from companion.ui.stage import Stage
 
@@ -23,12 +23,12 @@ def TypedBoard(stage: Stage) -> ft.Control:
     page, go = ft.use_state(lots.first_page(laying) if laying else "")
     opens = steady(go)
     if laying is None:
-        return SeatPage(stage.skin, said=stage.said, title=stage.say("emergent-board-title"), body=[])
+        return SeatPage(stage, title=stage.say("emergent-board-title"), body=[])
     return TypedRegion.keyed(page)(stage, laying, page, opens)
 
 
 @component
-def TypedRegion(stage: Stage, laying: LayingView, page: str, opens: Callable[[str], None]) -> ft.Control:
+def TypedRegion(stage: Stage, laying: LayingView, page: str, opens: Choose) -> ft.Control:
     """The open region; the others are chips above it, ticked when they are counted."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     here = next((one for one in laying.regions if one.region == page), None)
@@ -50,13 +50,12 @@ def TypedRegion(stage: Stage, laying: LayingView, page: str, opens: Callable[[st
         else lots.FirmMoney(skin, cast, view.firms, typed.say)
     )
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergent-board-title"),
         subtitle=skin.say(
             "emergent-board-line", use=view.use, round=view.round, n=len(done), of=len(laying.regions)
         ),
-        body=[ft.Row(list(chips), wrap=True, spacing=6, run_spacing=6), desk],
+        body=[Wrapped(skin, *chips, gap=6), desk],
         notes=lots.Wrongs(skin, cast, laying, page),
         actions=lots.leads_on(skin, cast, view.use, laying, page, typed, opens),
     )

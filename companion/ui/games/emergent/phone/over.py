@@ -21,7 +21,7 @@ from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.moneyparts import parts_of
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Big, Panel, Spaced
+from companion.ui.kit.boxes import Big, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import WideButton
 from companion.ui.kit.drawing import Tap, component, part, use_kept
 from companion.ui.kit.icon import Icon
@@ -34,11 +34,6 @@ from companion.ui.stage import Stage
 
 DOORS = (("debrief", "eye"), ("whatif", "shuffle"), ("save", "download"))
 """What else there is to look at; Fast Play has no money to look back on."""
-SCREENS: Mapping[str, Callable[[Stage, Tap], ft.Control]] = {
-    "debrief": DebriefScreen,
-    "whatif": WhatIfScreen,
-    "save": SaveScreen,
-}
 
 
 @component
@@ -65,8 +60,7 @@ def GameOver(stage: Stage) -> ft.Control:
     again = Send(skin, skin.say("emergent-phone-end-again"), stage.send, PlayAgain(), icon="refresh")
     has_won = cast.seat in winners
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=_verdict(skin, cast, view),
         subtitle=_reason(skin, cast, view),
         lead=Icon(skin, "trophy" if has_won else "flag", 40, skin.palette.warn),
@@ -75,6 +69,13 @@ def GameOver(stage: Stage) -> ft.Control:
         plain_foot=True,
         spacing=10,
     )
+
+
+SCREENS: Mapping[str, Callable[[Stage, Tap], ft.Control]] = {
+    "debrief": DebriefScreen,
+    "whatif": WhatIfScreen,
+    "save": SaveScreen,
+}
 
 
 def _verdict(skin: Skin, cast: Cast, view: EmergentView) -> str:
@@ -119,18 +120,16 @@ def FastPoints(skin: Skin, cast: Cast, score: FastScore, is_winner: bool) -> ft.
 def _scored(
     skin: Skin, cast: Cast, seat: str, words: str, total: str, is_winner: bool, below: list[ft.Row]
 ) -> ft.Control:
-    name = ft.Column(
-        [Strong(skin, cast.you_or(skin, seat), 17, lines=1), Small(skin, words), *below],
-        spacing=2,
-        tight=True,
+    name = Stacked(
+        skin,
+        Strong(skin, cast.you_or(skin, seat), 17, lines=1),
+        Small(skin, words),
+        *below,
+        gap=2,
         expand=True,
     )
     trophy = [Icon(skin, "trophy", 24, skin.palette.warn)] if is_winner else []
-    row = ft.Row(
-        [SeatMark(skin, cast.colour(seat), 24), name, *trophy, Big(skin, total, 28)],
-        spacing=12,
-        vertical_alignment=MIDDLE,
-    )
+    row = InRow(skin, SeatMark(skin, cast.colour(seat), 24), name, *trophy, Big(skin, total, 28), gap=12)
     ground = own_ground(skin, cast.mine) if cast.is_me(seat) else ""
     return Panel(skin, row, ground=ground, padding=12, radius=16)
 
@@ -163,14 +162,11 @@ def ScoredRegion(skin: Skin, colour: str, region: str, cubes: int, disc: Size | 
     """A region of mine, and the disc it won."""
     won = DcDisc(skin, colour, disc, 11 if disc == "small" else 14) if disc else None
     words: list[ft.Control] = [Strong(skin, region, 16), *([Small(skin, why)] if why else [])]
-    return ft.Row(
-        [
-            ft.Container(won, width=40, alignment=ft.Alignment.CENTER),
-            ft.Column(words, spacing=0, tight=True, expand=True),
-            Figures(skin, str(cubes), 17),
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    return InRow(
+        skin,
+        ft.Container(won, width=40, alignment=ft.Alignment.CENTER),
+        Stacked(skin, *words, gap=0, expand=True),
+        Figures(skin, str(cubes), 17),
     )
 
 

@@ -12,18 +12,16 @@ from companion.games.emergent.views.results import PieceLine
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.draw.pieces import Cubes, Cylinders, DcDisc
-from companion.ui.games.emergent.phone.signs import ALL_DONE
 from companion.ui.games.emergent.phone.timer import clock_note
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Labelled, Notice, Strip, Unsaid
+from companion.ui.kit.boxes import InRow, Labelled, Notice, Stacked, Strip, Unsaid
 from companion.ui.kit.drawing import component, guarded, part
-from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send, Way
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Strong, Words
+from companion.ui.kit.text import Figures, Small, Strong
 from companion.ui.reading import may
 from companion.ui.stage import Stage
 
@@ -47,15 +45,14 @@ def Placing(stage: Stage) -> ft.Control:
     late = reading.late(view, cast)
     button = skin.say("emergent-phone-place-button" if lines else "emergent-phone-place-none-button")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergent-phone-place-title" if may_place else "emergent-phone-place-done-title"),
         subtitle=skin.say("emergent-phone-place-line", n=len(lines) - done) if may_place and lines else "",
         body=body,
         notes=[*_bank(skin, plan), *([] if may_place else waiting_line(skin, cast, late))],
         actions=[
             *host_goes_on(stage, GoOn(), "emergent-phone-place-go-on", late),
-            *([Send(skin, button, stage.send, Placed(), icon=ALL_DONE)] if may_place else []),
+            *([Send(skin, button, stage.send, Placed(), icon="emergent-all-done")] if may_place else []),
         ],
         plain_foot=True,
         spacing=8,
@@ -75,7 +72,7 @@ def PlacedSoFar(skin: Skin, done: int, count: int) -> ft.Control:
         for at in range(count)
     ]
     said = skin.say("emergent-phone-place-progress", done=done, all=count)
-    return Labelled(ft.Row(list(bars), spacing=4), said)
+    return Labelled(InRow(skin, *bars, gap=4), said)
 
 
 def piece_words(skin: Skin, cast: Cast, line: PieceLine) -> tuple[str, str]:
@@ -107,13 +104,11 @@ def PieceRow(skin: Skin, cast: Cast, line: PieceLine, send: Way | None) -> ft.Co
     """One line: verb, pieces in their true number, place, price; a done one loses its fill, keeps a tick."""
     palette, (what, how) = skin.palette, piece_words(skin, cast, line)
     amount = change(line.amount) if line.amount > 0 else dollars(-line.amount)
-    words = ft.Column(
-        [
-            Strong(skin, what, 17, colour=palette.muted if line.is_done else ""),
-            Words(skin, how, 14, colour=palette.muted, family=TEXT_500),
-        ],
-        spacing=1,
-        tight=True,
+    words = Stacked(
+        skin,
+        Strong(skin, what, 17, colour=palette.muted if line.is_done else ""),
+        Small(skin, how, colour=palette.muted),
+        gap=1,
         expand=True,
     )
     money = Figures(skin, amount, 16, colour=palette.good if line.amount > 0 else palette.muted)
@@ -127,9 +122,7 @@ def PieceRow(skin: Skin, cast: Cast, line: PieceLine, send: Way | None) -> ft.Co
         alignment=ft.Alignment.CENTER,
     )
     pieces = ft.Container(_picture(skin, cast.mine, line), width=skin.px(62), alignment=ft.Alignment.CENTER)
-    row = ft.Row(
-        [pieces, words, *([money] if line.amount else []), tick], spacing=10, vertical_alignment=MIDDLE
-    )
+    row = InRow(skin, pieces, words, *([money] if line.amount else []), tick)
     face = ft.Container(
         Unsaid(row),
         padding=ft.Padding.symmetric(horizontal=10, vertical=6),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -15,9 +13,10 @@ from companion.ui.games.emergent.draw.pieces import Cylinder, DcDisc
 from companion.ui.games.emergent.phone.plan_map import cylinders_in, dc_fill, dc_style, dc_title, region_words
 from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Choose, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import inner_width
@@ -28,7 +27,7 @@ BESIDE = 110
 """What the price, the arrow and the edges of a card take of its width."""
 
 
-@dataclass(frozen=True)
+@fact
 class RegionLine:
     """A region with something of mine in it."""
 
@@ -61,9 +60,7 @@ def _line(skin: Skin, cast: Cast, planned: Planned, region_id: str) -> RegionLin
     return RegionLine(region_id, region_words(skin, cast, planned, region_id), cost, dcs, cylinders)
 
 
-def PlanList(
-    skin: Skin, cast: Cast, lines: tuple[RegionLine, ...], open_region: Callable[[str], None]
-) -> list[ft.Control]:
+def PlanList(skin: Skin, cast: Cast, lines: tuple[RegionLine, ...], open_region: Choose) -> list[ft.Control]:
     """A card for every region with something in it, then all others to tap."""
     busy = {line.id for line in lines}
     rest = tuple(region.id for region in cast.board.regions if region.id not in busy)
@@ -74,7 +71,7 @@ def PlanList(
 
 
 @part
-def RegionCard(skin: Skin, cast: Cast, line: RegionLine, open_region: Callable[[str], None]) -> ft.Control:
+def RegionCard(skin: Skin, cast: Cast, line: RegionLine, open_region: Choose) -> ft.Control:
     """What I plan in a region, and what it costs."""
     cities = ", ".join(f"{city.rank} {city.name}" for city in cast.cities_in(line.id))
     name = Heading(skin, cast.region_name(line.id), 19, lines=1)
@@ -85,7 +82,7 @@ def RegionCard(skin: Skin, cast: Cast, line: RegionLine, open_region: Callable[[
     head: ft.Control = (
         Spaced(skin, ft.Row([ft.Container(name, expand=True), *money, arrow]), where, gap=2)
         if LETTER * letters > inner_width(skin) - BESIDE
-        else ft.Row([name, ft.Container(where, expand=True), *money, arrow], spacing=10)
+        else InRow(skin, name, ft.Container(where, expand=True), *money, arrow)
     )
     rows = [_dc_row(skin, cast, dc) for dc in line.dcs]
     rows += [_cylinder_row(skin, cast, place, count) for place, count in line.cylinders]
@@ -99,13 +96,12 @@ def RegionCard(skin: Skin, cast: Cast, line: RegionLine, open_region: Callable[[
 
 
 def _row(skin: Skin, picture: ft.Control, words: str, value: str, *, colour: str = "") -> ft.Control:
-    return ft.Row(
-        [
-            ft.Container(picture, width=skin.px(40), height=skin.px(32), alignment=ft.Alignment.CENTER),
-            Words(skin, words, 16, family=TEXT_500, expand=True),
-            Strong(skin, value, 16, colour=colour),
-        ],
-        spacing=8,
+    return InRow(
+        skin,
+        ft.Container(picture, width=skin.px(40), height=skin.px(32), alignment=ft.Alignment.CENTER),
+        Words(skin, words, 16, family=TEXT_500, expand=True),
+        Strong(skin, value, 16, colour=colour),
+        gap=8,
     )
 
 
@@ -125,9 +121,7 @@ def _cylinder_row(skin: Skin, cast: Cast, place: str, count: int) -> ft.Control:
 
 
 @part
-def OtherRegions(
-    skin: Skin, cast: Cast, rest: tuple[str, ...], open_region: Callable[[str], None]
-) -> ft.Control:
+def OtherRegions(skin: Skin, cast: Cast, rest: tuple[str, ...], open_region: Choose) -> ft.Control:
     """Regions without anything, each to be tapped."""
     nothing = skin.say("emergent-phone-no-city-low")
     is_empty = len(rest) == len(cast.board.regions)
@@ -138,5 +132,5 @@ def OtherRegions(
 
     chips = [Chip(skin, words(region), partial(open_region, region), icon="plus-thin") for region in rest]
     title = skin.say("emergent-phone-list-empty" if is_empty else "emergent-phone-list-rest")
-    row = ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8)
+    row = Wrapped(skin, *chips)
     return Panel(skin, Spaced(skin, Strong(skin, title, 16), row, gap=8), is_hollow=True, padding=12)

@@ -14,7 +14,7 @@ from companion.ui.games.emergent.draw.money import change
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE
+from companion.ui.kit.boxes import Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Small
@@ -103,4 +103,4 @@ def RingWords(skin: Skin, kind: str, mine: str) -> ft.Control:
         border=ft.Border.all(2, ring) if ring else None,
     )
     words = Small(skin, skin.say(f"emergent-phone-legend-{kind}"))
-    return ft.Row([dot, words], spacing=6, tight=True, vertical_alignment=MIDDLE)
+    return Together(skin, dot, words)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
@@ -17,14 +16,14 @@ from companion.ui.games.emergent.draw.money import MoneyBar, MoneyPlan
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.phone.plan_list import PlanList, RegionLine, region_lines
 from companion.ui.games.emergent.phone.plan_map import RingWords, plan_marks, region_words
-from companion.ui.games.emergent.phone.signs import LIST, WRENCH
 from companion.ui.games.emergent.phone.sketch import Change, Planned
 from companion.ui.games.emergent.phone.timer import RoundTimer, TimerDoor, TimerLine
 from companion.ui.games.emergent.phone.waiting import OthersPlan
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import BETWEEN, Strip
+from companion.ui.kit.boxes import BETWEEN, Strip, Together
 from companion.ui.kit.buttons import IconButton48, ReasonButton
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.pages import Said, SeatPage, inner_height, inner_width
 from companion.ui.kit.picking import Segments
@@ -35,18 +34,18 @@ MOST_CUBES = 200
 PageName = Literal["plan", "faults", "estimate"]
 
 
-@dataclass(frozen=True)
+@fact
 class Ways:
     """What can be done on the plan's page. Each stays the same function from redraw to redraw."""
 
-    open_region: Callable[[str], None]
+    open_region: Choose
     open_page: Callable[[PageName], None]
-    set_form: Callable[[str], None]
+    set_form: Choose
     change: Change
     seal: Tap
 
 
-@dataclass(frozen=True)
+@fact
 class PlanFacts:
     """All that the page shows of my plan."""
 
@@ -139,7 +138,7 @@ def _map(
     )
     if not (tools and skin.is_small):
         return drawn
-    corner = ft.Container(ft.Row(list(tools), spacing=8, tight=True), right=8, bottom=8)
+    corner = ft.Container(Together(skin, *tools, gap=8), right=8, bottom=8)
     return ft.Stack([drawn, corner], width=skin.width, height=height)
 
 
@@ -148,8 +147,8 @@ def _legend(skin: Skin, cast: Cast, who: ft.Control, tools: list[ft.Control]) ->
     others = [] if len(tools) > 1 else [RingWords(skin, "others", cast.mine)]
     return ft.Row(
         [
-            ft.Row([who, *others], spacing=12, tight=True),
-            ft.Row([RingWords(skin, "new", cast.mine), *tools], spacing=8, tight=True),
+            Together(skin, who, *others, gap=12),
+            Together(skin, RingWords(skin, "new", cast.mine), *tools, gap=8),
         ],
         alignment=BETWEEN,
         height=48,
@@ -157,9 +156,12 @@ def _legend(skin: Skin, cast: Cast, who: ft.Control, tools: list[ft.Control]) ->
 
 
 @part
-def MapOrList(skin: Skin, form: str, set_form: Callable[[str], None]) -> ft.Control:
+def MapOrList(skin: Skin, form: str, set_form: Choose) -> ft.Control:
     """Two ways to look at the same thing."""
-    ways = (("map", skin.say("emergent-phone-map"), "map"), ("list", skin.say("emergent-phone-list"), LIST))
+    ways = (
+        ("map", skin.say("emergent-phone-map"), "map"),
+        ("list", skin.say("emergent-phone-list"), "emergent-list"),
+    )
     return ft.Container(
         Segments(skin, ways, form, set_form),
         width=None if skin.large_text else 150 if skin.width > 375 else 136,
@@ -211,5 +213,5 @@ def _button(skin: Skin, faults: int, ways: Ways) -> ft.Control:
     """Seal it, or look at what is wrong: the button is never dead (ET-14)."""
     if faults:
         words = skin.say("emergent-phone-faults-button", n=faults)
-        return ReasonButton(skin, words, partial(ways.open_page, "faults"), WRENCH)
+        return ReasonButton(skin, words, partial(ways.open_page, "faults"), "emergent-wrench")
     return ReasonButton(skin, skin.say("emergent-phone-seal"), ways.seal, "envelope-lock")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 import flet as ft
@@ -21,12 +20,13 @@ from companion.ui.games.emergent.phone.region import RegionSheet
 from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.phone.timer import use_timer
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.drawing import component, steady, use_kept
+from companion.ui.kit.drawing import Choose, component, steady, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.kit.pages import SeatPage
 from companion.ui.stage import Stage
 
 
-@dataclass(frozen=True)
+@fact
 class Where:
     """Which page of the planning is open, and which region lies on it."""
 
@@ -35,7 +35,7 @@ class Where:
 
 
 @component
-def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
+def Planning(stage: Stage, form: str, set_form: Choose) -> ft.Control:
     """My plan: the map or the list, a region's sheet on top, the faults, the estimate."""
     view, skin, cast, mine = reading.game(stage), stage.skin, reading.cast(stage), reading.game(stage).my_plan
     where, go = use_kept(Where())
@@ -59,7 +59,7 @@ def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Con
     shut = steady(lambda: go(lambda at: replace(at, region="")))
     lead = steady(lambda fault: _lead(cast, planned, ways, fault))
     if mine is None or planned is None:
-        return SeatPage(skin, said=stage.said, title=skin.say("emergent-phone-plan-title"), body=[])
+        return SeatPage(stage, title=skin.say("emergent-phone-plan-title"), body=[])
     is_open = bool(where.region and cast.region(where.region))
     if where.page == "faults" and mine.faults and not is_open:
         return FaultsPage(skin, cast, planned, stage.said, lead, back)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import flet as ft
 
 from companion.games.emergent.views import FirmLine
@@ -16,9 +14,10 @@ from companion.ui.games.emergent.phone.region_dcs import DcCard
 from companion.ui.games.emergent.phone.region_pieces import Building, CylinderCard, MarketingHead, most_of
 from companion.ui.games.emergent.phone.sketch import Change, Planned
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, STRETCHED, Big, Spaced, Strip
+from companion.ui.kit.boxes import STRETCHED, Big, InRow, Spaced, Stacked, Strip, Together, Wrapped
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.pages import Foot, Said
@@ -29,7 +28,7 @@ CROWD = 2
 """With so many DCs in a region a small phone has no room for headings."""
 
 
-@dataclass(frozen=True)
+@fact
 class RegionFacts:
     """All that the sheet shows of a region, as my fingers left it."""
 
@@ -161,10 +160,10 @@ def RegionTitle(skin: Skin, cast: Cast, region_id: str, is_told: bool) -> ft.Con
     """Its name, its cities, and what lies around it."""
     name = Heading(skin, cast.region_name(region_id), 24 if skin.is_small else 28)
     cities = [
-        ft.Row([CityPlate(skin, city.rank, 20), Strong(skin, city.name, 16)], spacing=2, tight=True)
+        Together(skin, CityPlate(skin, city.rank, 20), Strong(skin, city.name, 16), gap=2)
         for city in cast.cities_in(region_id)
     ]
-    head = ft.Row([name, *cities], wrap=True, spacing=12, run_spacing=2, vertical_alignment=MIDDLE)
+    head = Wrapped(skin, name, *cities, gap=12, between=2)
     if not is_told:
         return head
     region = cast.region(region_id)
@@ -215,20 +214,18 @@ def MoneyLeft(skin: Skin, left: int, total: int, on_done: Tap) -> ft.Control:
     words, button = LeftOfTotal(skin, left, total), DoneButton(skin, on_done)
     if skin.large_text:
         return Foot(skin, [Spaced(skin, words, button, gap=8)])
-    row = ft.Row([ft.Container(words, width=112), ft.Container(button, expand=True)], spacing=8)
+    row = InRow(skin, ft.Container(words, width=112), ft.Container(button, expand=True), gap=8)
     return Foot(skin, [row])
 
 
 @part
 def LeftOfTotal(skin: Skin, left: int, total: int) -> ft.Control:
     """A sum, red when it is none."""
-    return ft.Column(
-        [
-            Big(skin, dollars(left), 26, skin.palette.bad if left < 0 else ""),
-            Small(skin, skin.say("emergent-phone-left-of", total=dollars(total))),
-        ],
-        spacing=2,
-        tight=True,
+    return Stacked(
+        skin,
+        Big(skin, dollars(left), 26, skin.palette.bad if left < 0 else ""),
+        Small(skin, skin.say("emergent-phone-left-of", total=dollars(total))),
+        gap=2,
     )
 
 

@@ -12,7 +12,7 @@ from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.phone.plan_map import dc_style, dc_title
 from companion.ui.games.emergent.phone.sketch import Change
-from companion.ui.kit.boxes import MIDDLE, Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import part
 from companion.ui.kit.skin import Skin
@@ -25,19 +25,11 @@ def DcCard(skin: Skin, colour: str, dc: PlanDc, most: int, has_slots: bool, chan
     radius = 17 if skin.is_small else 22 if dc.size == "small" else 25
     disc = DcDisc(skin, colour, dc.size, radius, cubes=dc.cubes, style=dc_style(dc))
     button = _button(skin, dc, change)
-    head = ft.Row(
-        [
-            ft.Container(disc, width=skin.px(60), alignment=ft.Alignment.CENTER),
-            ft.Column(
-                [Strong(skin, dc_title(skin, dc), 17), Small(skin, _line(skin, dc))],
-                spacing=1,
-                tight=True,
-                expand=True,
-            ),
-            *([] if skin.large_text else [button]),
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    head = InRow(
+        skin,
+        ft.Container(disc, width=skin.px(60), alignment=ft.Alignment.CENTER),
+        Stacked(skin, Strong(skin, dc_title(skin, dc), 17), Small(skin, _line(skin, dc)), gap=1, expand=True),
+        *([] if skin.large_text else [button]),
     )
     rows: list[ft.Control] = [head]
     if skin.large_text:

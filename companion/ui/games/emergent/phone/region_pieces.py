@@ -11,7 +11,7 @@ from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.draw.tray import BuildTile
 from companion.ui.games.emergent.phone.sketch import NO_LIMIT, Change
-from companion.ui.kit.boxes import BETWEEN, Panel, Spaced
+from companion.ui.kit.boxes import BETWEEN, InRow, Panel, Spaced
 from companion.ui.kit.drawing import part
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Small, Strong
@@ -97,7 +97,7 @@ def Building(
         )
 
     tiles = [tile(size, most) for size, most in zip(SIZES, left, strict=True)]
-    laid = Spaced(skin, *tiles, gap=8) if skin.large_text else ft.Row(list(tiles), spacing=10)
+    laid = Spaced(skin, *tiles, gap=8) if skin.large_text else InRow(skin, *tiles)
     return Spaced(skin, head, laid) if is_headed else laid
 
 

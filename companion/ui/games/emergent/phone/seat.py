@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Final
 
 import flet as ft
 
+from companion.games.emergent.words import Phase
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.phone import paper
 from companion.ui.games.emergent.phone.allocating import Allocating
@@ -19,10 +21,8 @@ from companion.ui.games.emergent.phone.over import GameOver
 from companion.ui.games.emergent.phone.placing import Placing
 from companion.ui.games.emergent.phone.planning import Planning
 from companion.ui.games.emergent.phone.settling import Settling
-from companion.ui.kit.boxes import STRETCHED
-from companion.ui.kit.correcting import Asked
-from companion.ui.kit.drawing import component
-from companion.ui.stage import Stage
+from companion.ui.kit.drawing import Choose, component
+from companion.ui.stage import Screen, Stage
 
 
 @component
@@ -31,36 +31,28 @@ def seat(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     form, set_form = ft.use_state("list" if stage.skin.large_text else "map")
     moment = f"{stage.table.my_seat}-{view.phase}-{view.round}"
-    screen = ft.Container(_screen(stage, form, set_form), key=moment, expand=True)
-    asked = Asked(stage) if stage.table.is_host else None
-    if asked is None:
-        return screen
-    above = ft.Container(asked, padding=ft.Padding.symmetric(horizontal=20, vertical=4))
-    return ft.Column([above, screen], spacing=0, expand=True, horizontal_alignment=STRETCHED)
+    return ft.Container(_screen(stage, form, set_form), key=moment, expand=True)
 
 
-def _screen(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
+def _screen(stage: Stage, form: str, set_form: Choose) -> ft.Control:
     view = reading.game(stage)
-    match view.phase:
-        case "plan" | "fast" if paper.is_folding(stage):
-            return paper.FoldedPlan(stage)
-        case "plan":
-            return SealedPlan(stage) if view.my_sealed else Planning(stage, form, set_form)
-        case "board":
-            return TypedBoard(stage)
-        case "allocate":
-            return Allocating(stage)
-        case "place":
-            return Placing(stage)
-        case "cards":
-            return DemandScreen(stage)
-        case "market":
-            return CityScreen(stage)
-        case "settle":
-            return Settling(stage)
-        case "fast":
-            return SealedPlan(stage) if view.my_sealed else FastPlacing(stage, form, set_form)
-        case "award":
-            return FastAward(stage)
-        case "over":
-            return GameOver(stage)
+    if view.phase in PAGES:
+        return PAGES[view.phase](stage)
+    if paper.is_folding(stage):
+        return paper.FoldedPlan(stage)
+    if view.my_sealed:
+        return SealedPlan(stage)
+    return (Planning if view.phase == "plan" else FastPlacing)(stage, form, set_form)
+
+
+PAGES: Final[Mapping[Phase, Screen]] = {
+    "board": TypedBoard,
+    "allocate": Allocating,
+    "place": Placing,
+    "cards": DemandScreen,
+    "market": CityScreen,
+    "settle": Settling,
+    "award": FastAward,
+    "over": GameOver,
+}
+"""Phases with one screen; all others are about a plan, which is drawn or listed, and sealed."""

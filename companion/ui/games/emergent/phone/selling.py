@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.emergent.actions import SellOff
@@ -15,9 +13,9 @@ from companion.games.emergent.words import RESALE
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.draw.pieces import DcDisc
-from companion.ui.kit.boxes import MIDDLE, Big
+from companion.ui.kit.boxes import Big, InRow
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady
 from companion.ui.kit.notices import Hint
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Pick
@@ -45,8 +43,7 @@ def ForcedSale(stage: Stage, mine: MySelling, on_done: Tap) -> ft.Control:
     state = "short" if raised < mine.short else "much" if fault else "enough"
     words = skin.say("emergent-phone-selling-button", n=len(picked))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergent-phone-selling-title", amount=dollars(mine.short)),
         subtitle=skin.say("emergent-phone-selling-line"),
         body=[
@@ -66,13 +63,11 @@ def Raised(skin: Skin, raised: int, state: str, off: int) -> ft.Control:
     """What the sale brings, and how far that is from what is needed."""
     words = skin.say(f"emergent-phone-selling-{state}", amount=dollars(off))
     sums = Big(skin, dollars(raised), 30, skin.palette.bad if state == "short" else "")
-    return ft.Row([sums, Strong(skin, words, 16, expand=True)], spacing=12, vertical_alignment=MIDDLE)
+    return InRow(skin, sums, Strong(skin, words, 16, expand=True), gap=12)
 
 
 @part
-def SoldDc(
-    skin: Skin, colour: str, region: str, dc: DcLine, is_picked: bool, toggle: Callable[[str], None]
-) -> ft.Control:
+def SoldDc(skin: Skin, colour: str, region: str, dc: DcLine, is_picked: bool, toggle: Choose) -> ft.Control:
     """One DC: it goes, or it stays."""
     disc = DcDisc(skin, colour, dc.size, 18, style="sold" if is_picked else "plain")
     title, price = skin.say("emergent-phone-dc-stands", size=dc.size), change(RESALE[dc.size])

@@ -17,7 +17,7 @@ from companion.ui.games.emergent.phone.city import WrongCard
 from companion.ui.games.emergent.phone.selling import ForcedSale
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Big, Spaced
+from companion.ui.kit.boxes import Big, InRow, Spaced, Stacked
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.pages import SeatPage, inner_width
@@ -44,7 +44,7 @@ def Settling(stage: Stage) -> ft.Control:
     mine = reading.ledger(view, cast.seat)
     if mine is None or view.settlement is None:
         title = stage.say("emergent-phone-money-title")
-        return SeatPage(stage.skin, said=stage.said, title=title, body=[])
+        return SeatPage(stage, title=title, body=[])
     return _ledger(stage, cast, mine, view.settlement, fix, sell)
 
 
@@ -55,9 +55,7 @@ def _ledger(
     has_agreed, late = cast.seat in settlement.agreed, reading.late(view, cast)
     end = mine.end if mine.end is not None else view.my_cash or 0
     fix = [WrongCard(skin, on_fix)] if reading.may_fix_cards(view) else []
-    head = ft.Row(
-        [ft.Container(NewBalance(skin, mine, end), expand=True), *fix], spacing=14, vertical_alignment=MIDDLE
-    )
+    head = InRow(skin, ft.Container(NewBalance(skin, mine, end), expand=True), *fix, gap=14)
     firm = reading.firm(view, mine.seat)
     where = {dc.id: cast.region_name(dc.region) for dc in (firm.dcs if firm else ())}
     left = tuple(dict.fromkeys(where[dc] for dc in mine.unsold if dc in where))
@@ -65,8 +63,7 @@ def _ledger(
     to_cities = count - 1 if count and may(view, "walk") else -1
     can_agree = not has_agreed and may(view, "money_right")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         body=[head, Movements(skin, cast, mine, not has_agreed)],
         notes=[
             *([LeftOver(skin, cast.mine, mine.liquidated, left)] if mine.liquidated else []),
@@ -95,7 +92,7 @@ def AgreeButtons(skin: Skin, has_agreed: bool, can_agree: bool, to_cities: int, 
     main = Send(skin, words, send, MoneyRight() if can_agree else None, icon="check")
     if skin.large_text:
         return Spaced(skin, main, ft.Row([back]))
-    return ft.Row([back, ft.Container(main, expand=True)], spacing=8)
+    return InRow(skin, back, ft.Container(main, expand=True), gap=8)
 
 
 @part
@@ -110,11 +107,9 @@ def NewBalance(skin: Skin, mine: Ledger, end: int) -> ft.Control:
     )
     colour = skin.palette.good if moved >= 0 else skin.palette.bad
     change_words = skin.say("emergent-phone-money-change", amount=change(moved))
-    words = ft.Column(
-        [Strong(skin, change_words, 18, colour=colour), Small(skin, was)], spacing=2, tight=True, expand=True
-    )
+    words = Stacked(skin, Strong(skin, change_words, 18, colour=colour), Small(skin, was), gap=2, expand=True)
     number = Big(skin, dollars(end), 44 if skin.is_small else 56)
-    return ft.Row([number, words], spacing=14, vertical_alignment=MIDDLE)
+    return InRow(skin, number, words, gap=14)
 
 
 @part
@@ -149,4 +144,4 @@ def _told(skin: Skin, row: LedgerRow, after: int | None) -> ft.Control:
 def LeftOver(skin: Skin, colour: str, count: int, places: tuple[str, ...]) -> ft.Control:
     """Cubes that go back for nothing, and where they lay (ET-33)."""
     words = skin.say("emergent-phone-money-left-over", n=count, places=skin.language.listed(places))
-    return ft.Row([Cube(skin, colour, 20, style="dim"), Small(skin, words, expand=True)], spacing=10)
+    return InRow(skin, Cube(skin, colour, 20, style="dim"), Small(skin, words, expand=True))

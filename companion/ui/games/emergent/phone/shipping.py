@@ -13,9 +13,8 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.draw.pieces import CityPlate, DcDisc
 from companion.ui.games.emergent.draw.slots import SlotStepper
-from companion.ui.games.emergent.phone.signs import TRUCK
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Big, Panel, Spaced
+from companion.ui.kit.boxes import Big, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.notices import Hint
@@ -41,8 +40,7 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
 
     is_proposal = all(units.get(line.dc, 0) == line.proposed for line in mine.dcs)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("emergent-phone-ship-title", n=mine.units, city=name),
         subtitle=skin.say(
             "emergent-phone-ship-line", tier=mine.tier, n=mine.units, price=dollars(UNIT_PRICE)
@@ -67,7 +65,7 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
                 skin,
                 skin.say("emergent-phone-ship-button" if total else "emergent-phone-ship-none", n=total),
                 ship,
-                icon=TRUCK,
+                icon="emergent-truck",
             )
         ],
     )
@@ -85,22 +83,18 @@ def ShippingDc(
         else skin.say("emergent-phone-ship-way", n=line.distance, price=dollars(line.price))
     )
     disc = DcDisc(skin, colour, line.size, 16 if line.size == "small" else 19, cubes=line.cubes - units)
-    head = ft.Row(
-        [
-            ft.Container(disc, width=52, alignment=ft.Alignment.CENTER),
-            ft.Column(
-                [Heading(skin, region, 18, lines=1), Small(skin, way)], spacing=1, tight=True, expand=True
-            ),
-            Strong(
-                skin,
-                skin.say("emergent-phone-ship-n", n=units),
-                17,
-                colour="" if units else skin.palette.muted,
-            ),
-            Small(skin, skin.say("emergent-phone-of", n=line.cubes)),
-        ],
-        spacing=8,
-        vertical_alignment=MIDDLE,
+    head = InRow(
+        skin,
+        ft.Container(disc, width=52, alignment=ft.Alignment.CENTER),
+        Stacked(skin, Heading(skin, region, 18, lines=1), Small(skin, way), gap=1, expand=True),
+        Strong(
+            skin,
+            skin.say("emergent-phone-ship-n", n=units),
+            17,
+            colour="" if units else skin.palette.muted,
+        ),
+        Small(skin, skin.say("emergent-phone-of", n=line.cubes)),
+        gap=8,
     )
     stepper = SlotStepper(
         skin,
@@ -139,11 +133,9 @@ def Shipped(
         if left
         else skin.say("emergent-phone-ship-empty")
     )
-    return ft.Row(
-        [
-            Big(skin, skin.say("emergent-phone-n-of", n=total, most=mine.units), 26),
-            ft.Column([Strong(skin, money, 15), Small(skin, stays)], spacing=1, tight=True, expand=True),
-        ],
-        spacing=14,
-        vertical_alignment=MIDDLE,
+    return InRow(
+        skin,
+        Big(skin, skin.say("emergent-phone-n-of", n=total, most=mine.units), 26),
+        Stacked(skin, Strong(skin, money, 15), Small(skin, stays), gap=1, expand=True),
+        gap=14,
     )

@@ -13,6 +13,7 @@ from companion.games.emergent.sums import accounts, costs
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.views.mine import MyPlan, PlanDc, Pool
 from companion.games.emergent.views.results import Money
+from companion.ui.kit.drawing import Tap
 
 Change = Callable[[Callable[[Plan], Plan]], None]
 NO_LIMIT: Final = 99
@@ -26,7 +27,7 @@ class Planned:
     mine: MyPlan
     plan: Plan
     change: Change
-    flush: Callable[[], None]
+    flush: Tap
     """Send what my fingers changed last; before sealing."""
     rules: HouseRules
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -13,12 +12,12 @@ from companion.kernel.action import Action
 from companion.table.views import TimerView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.colours import tones
-from companion.ui.games.emergent.phone.signs import CLOCK
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Spaced
+from companion.ui.kit.boxes import InRow, Spaced, Together, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48
 from companion.ui.kit.countdown import CountdownRing
 from companion.ui.kit.drawing import part, steady, use_kept
+from companion.ui.kit.facts import fact
 from companion.ui.kit.sending import Way, as_host
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
@@ -33,7 +32,7 @@ MORE = 30
 WAYS = Steering(PauseTimer(), ResumeTimer(), StretchTimer(seconds=MORE), MORE, CallOffTimer())
 
 
-@dataclass(frozen=True)
+@fact
 class RoundTimer:
     """What is left of the round, and how this phone may touch it."""
 
@@ -75,7 +74,13 @@ def StartSign(skin: Skin, say: Way, house: int) -> ft.Control:
         say(StartTimer(seconds=seconds))
 
     chips = [
-        Chip(skin, _length(skin, seconds), partial(start, seconds), icon=CLOCK, selected=seconds == house)
+        Chip(
+            skin,
+            _length(skin, seconds),
+            partial(start, seconds),
+            icon="emergent-clock",
+            selected=seconds == house,
+        )
         for seconds in sorted({*LENGTHS, *([house] if house else [])})
     ]
     sheet = Sheet(
@@ -83,12 +88,12 @@ def StartSign(skin: Skin, say: Way, house: int) -> ft.Control:
         [
             Heading(skin, skin.say("emergent-phone-timer-title"), 24),
             Body(skin, skin.say("emergent-phone-timer-line"), colour=skin.palette.muted),
-            ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8),
+            Wrapped(skin, *chips),
         ],
         lambda: set_open(False),
     )
     ft.use_dialog(sheet if is_open else None)
-    return IconButton48(skin, CLOCK, skin.say("emergent-phone-timer-open"), lambda: set_open(True))
+    return IconButton48(skin, "emergent-clock", skin.say("emergent-phone-timer-open"), lambda: set_open(True))
 
 
 def _length(skin: Skin, seconds: int) -> str:
@@ -109,13 +114,13 @@ def RoundLeft(skin: Skin, timer: TimerView, clock: Callable[[], float], say: Way
     is_held = timer.ends is None
     ring = CountdownRing(skin, timer, clock, tones(skin).amber, 48)
     words = skin.say("emergent-phone-timer-held" if is_held else "emergent-phone-timer-runs")
-    left = ft.Row([ring, Strong(skin, words, 15, expand=True)], spacing=12, vertical_alignment=MIDDLE)
+    left = InRow(skin, ring, Strong(skin, words, 15, expand=True), gap=12)
     if say is None:
         return left
-    row = ft.Row(SteerSigns(skin, WAYS, say, is_held=is_held), spacing=8, tight=True)
+    row = Together(skin, *SteerSigns(skin, WAYS, say, is_held=is_held), gap=8)
     if skin.large_text:
         return Spaced(skin, left, row)
-    return ft.Row([ft.Container(left, expand=True), row], vertical_alignment=MIDDLE)
+    return ft.Row([ft.Container(left, expand=True), row])
 
 
 def clock_note(skin: Skin, cast: Cast, ran_out: tuple[str, ...]) -> list[ft.Control]:

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.kernel.action import Action
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import Labelled, Strip, Tick
+from companion.ui.kit.boxes import Labelled, Strip, Tick, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.person import Person
 from companion.ui.kit.seats import SeatMark
@@ -37,7 +37,7 @@ def OthersPlan(skin: Skin, others: tuple[Person, ...], late: tuple[str, ...], si
         word = skin.say("emergent-phone-planning" if is_late else "emergent-phone-sealed")
         return Labelled(ft.Stack([ring, *tick], width=size + 5, height=size + 5), f"{person.name}: {word}")
 
-    return ft.Row([one(person) for person in others], spacing=6, tight=True)
+    return Together(skin, *(one(person) for person in others))
 
 
 def waiting_line(skin: Skin, cast: Cast, late: Sequence[str]) -> list[ft.Control]:

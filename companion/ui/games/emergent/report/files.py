@@ -6,16 +6,16 @@ import csv
 import io
 import json
 import re
-from dataclasses import dataclass
 
 from companion.games.emergent.sums import export
 from companion.ui.games.emergent.report.rows import Told, rows
+from companion.ui.kit.facts import fact
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would run when a name begins with it."""
 
 
-@dataclass(frozen=True)
+@fact
 class Saved:
     """A file: its name and its bytes."""
 

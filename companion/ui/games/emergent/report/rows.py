@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion import texts
 from companion.games.emergent.sums import export
 from companion.games.emergent.sums.export import Row
 from companion.games.emergent.views import EmergentView
+from companion.ui.kit.facts import fact
 
 
-@dataclass(frozen=True)
+@fact
 class Told:
     """A finished game and what people call its seats."""
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import flet as ft
 
+from companion.games.emergent.words import Phase
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.shared.cards import CardsScene
 from companion.ui.games.emergent.shared.fast import AwardScene
@@ -13,33 +17,26 @@ from companion.ui.games.emergent.shared.over import EndPages
 from companion.ui.games.emergent.shared.planning import PlanningScene
 from companion.ui.games.emergent.shared.reveal import OpenPlans
 from companion.ui.games.emergent.shared.settlement import SettledScene
-from companion.ui.kit.drawing import component
-from companion.ui.stage import Stage
+from companion.ui.stage import Screen, Stage
+
+PAGES: Final[Mapping[Phase, Screen]] = {
+    "plan": PlanningScene,
+    "fast": PlanningScene,
+    "board": LayingScene,
+    "allocate": OpenPlans,
+    "place": OpenPlans,
+    "cards": CardsScene,
+    "market": MarketScene,
+    "settle": SettledScene,
+    "award": AwardScene,
+    "over": EndPages,
+}
 
 
-@component
 def shared(stage: Stage) -> ft.Control:
     """The page of the moment."""
-    match reading.game(stage).phase:
-        case "plan" | "fast":
-            return PlanningScene(stage)
-        case "board":
-            return LayingScene(stage)
-        case "allocate" | "place":
-            return OpenPlans(stage)
-        case "cards":
-            return CardsScene(stage)
-        case "market":
-            return MarketScene(stage)
-        case "settle":
-            return SettledScene(stage)
-        case "award":
-            return AwardScene(stage)
-        case "over":
-            return EndPages(stage)
+    return PAGES[reading.game(stage).phase](stage)
 
 
-@component
-def end(stage: Stage) -> ft.Control:
-    """The last page, with the debrief behind it."""
-    return EndPages(stage)
+end = EndPages
+"""The last page, with the debrief behind it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -14,8 +13,8 @@ from companion.ui.games.emergent.desk.typing import Draft
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.reading import DASH, Cast
-from companion.ui.kit.boxes import STRETCHED
-from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.boxes import STRETCHED, InRow, Stacked, Together
+from companion.ui.kit.drawing import Choose, guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import tint
@@ -81,7 +80,7 @@ def _state(
     if has_sum:
         total = skin.say("emergent-shared-sum", n=card.sum)
         row.append(Words(skin, total, 14, colour=palette.muted, line=1.1, lines=1))
-    return ft.Row(row, spacing=skin.px(6))
+    return InRow(skin, *row, gap=6)
 
 
 def _boxes(skin: Skin, cast: Cast, card: CardLine, typed: Draft | None, keys: Keys) -> list[ft.Control]:
@@ -111,7 +110,7 @@ def DemandCard(
     typed: Draft | None,
     height: float | None,
     is_dealt: bool,
-    on_open: Callable[[str], None] | None,
+    on_open: Choose | None,
     keys: Keys,
 ) -> ft.Control:
     """One city: its plate, its name, its three tiers and what became of them. `typed`: it is open now."""
@@ -124,26 +123,26 @@ def DemandCard(
         skin, name, 17, family=TEXT_700, colour=palette.muted if is_none else "", line=1.15, lines=1
     )
     fields = _boxes(skin, cast, card, typed, keys)
-    boxes = ft.Row(fields, spacing=skin.px(5), tight=True)
+    boxes = Together(skin, *fields, gap=5)
     is_tall = height is None or height >= skin.px(TALL)
     state = _state(skin, cast, card, is_dealt=is_dealt, is_now=is_now, is_short=not is_tall)
     plate = CityPlate(skin, city.rank if city else "", skin.px(30), is_dim=is_none)
     if height is None:
-        row = ft.Row([plate, ft.Container(title, expand=True)], spacing=skin.px(9))
-        inner: ft.Control = ft.Column([row, boxes, state], spacing=skin.px(8), tight=True)
+        row = InRow(skin, plate, ft.Container(title, expand=True), gap=9)
+        inner: ft.Control = Stacked(skin, row, boxes, state, gap=8)
     elif is_tall:
         region = Words(skin, where, 14, colour=palette.muted, line=1.15, lines=1)
-        names = ft.Column([title, region], spacing=skin.px(2), tight=True, expand=True)
-        top = ft.Row([plate, names, boxes], spacing=skin.px(9))
+        names = Stacked(skin, title, region, gap=2, expand=True)
+        top = InRow(skin, plate, names, boxes, gap=9)
         inner = ft.Column(
             [top, ft.Container(state, padding=ft.Padding.only(left=skin.px(6)))],
             spacing=skin.px(5),
             alignment=ft.MainAxisAlignment.CENTER,
         )
     else:
-        below = ft.Row([ft.Container(state, expand=True), boxes], spacing=skin.px(6))
-        lines = ft.Column([title, below], spacing=skin.px(2), tight=True, expand=True)
-        inner = ft.Row([plate, lines], spacing=skin.px(9))
+        below = InRow(skin, ft.Container(state, expand=True), boxes, gap=6)
+        lines = Stacked(skin, title, below, gap=2, expand=True)
+        inner = InRow(skin, plate, lines, gap=9)
     ground = tint(palette.card, palette.background, 0.6) if is_empty and not is_now else palette.card
     face = ft.Container(
         inner,
@@ -174,7 +173,7 @@ def CardGrid(
     draft: Draft,
     width: float,
     height: float | None,
-    on_open: Callable[[str], None] | None,
+    on_open: Choose | None,
     keys: Keys,
 ) -> ft.Control:
     """All cities in two columns, by rank downwards; without a height in one, as high as it needs."""

@@ -23,11 +23,11 @@ from companion.ui.games.emergent.shared.page import (
     room,
 )
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.kit.boxes import START, STRETCHED, Spaced
+from companion.ui.kit.boxes import START, STRETCHED, Big, InRow, Spaced, Stacked
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap, component, guarded, part, steady
 from companion.ui.kit.field import edges
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
+from companion.ui.kit.fonts import TEXT_400, TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
 from companion.ui.kit.shared import for_table
@@ -53,7 +53,7 @@ def _gauge(skin: Skin, line: GaugeLine, coming: int, goal: int | None, width: fl
                 16.5,
                 expand=True,
             ),
-            Words(skin, str(line.sum), 26, family=DISPLAY_700, line=1.0),
+            Big(skin, str(line.sum), 26),
         ]
     )
     if line.to_go is None:
@@ -66,7 +66,7 @@ def _gauge(skin: Skin, line: GaugeLine, coming: int, goal: int | None, width: fl
     bar = [Gauge(skin, line.sum, coming, goal, width)] if goal else []
     is_over = line.to_go is not None and line.to_go < 0
     ink = tones(skin).amber_words if is_over else skin.palette.muted
-    return ft.Column([head, *bar, Words(skin, words, 15.6, colour=ink)], spacing=skin.px(5), tight=True)
+    return Stacked(skin, head, *bar, Words(skin, words, 15.6, colour=ink), gap=5)
 
 
 @part
@@ -91,7 +91,7 @@ def CardSums(
                 family=TEXT_600,
                 expand=True,
             ),
-            Words(skin, str(goal), 34, family=DISPLAY_700, colour=skin.look.accent, line=1.0),
+            Big(skin, str(goal), 34, skin.look.accent),
         ]
     )
     coming = dict(zip(("all_tiers", "first_tier"), typed, strict=True))
@@ -101,7 +101,7 @@ def CardSums(
         rows.append(Words(skin, warning, 15.6, colour=tones(skin).amber_words))
     elif skin.device == "tv":
         rows.append(Muted(skin, skin.say("emergent-shared-both-sums"), 15.6))
-    return Card(skin, ft.Column(rows, spacing=skin.px(12), tight=True), padding=18)
+    return Card(skin, Stacked(skin, *rows, gap=12), padding=18)
 
 
 @part
@@ -119,11 +119,9 @@ def WhoTypes(skin: Skin, cast: Cast, demand: DemandView) -> ft.Control:
         line = skin.say("emergent-shared-may-confirm", names=names, count=len(checkers))
     else:
         line = skin.say("emergent-shared-somebody-else")
-    words = ft.Column(
-        [Strong(skin, title, 17), Muted(skin, line, 15.6)], spacing=skin.px(3), tight=True, expand=True
-    )
+    words = Stacked(skin, Strong(skin, title, 17), Muted(skin, line, 15.6), gap=3, expand=True)
     coins = [Coin(skin, cast, seat, 40) for seat in typists[:1]]
-    return ft.Row([*coins, words], spacing=skin.px(12))
+    return InRow(skin, *coins, words, gap=12)
 
 
 @part
@@ -157,12 +155,7 @@ def LineField(skin: Skin, cast: Cast, draft: Draft, keys: Keys) -> ft.Control:
     wrong = [
         Words(skin, cast.said(skin, fault), 15.6, colour=tones(skin).amber_words) for fault in draft.wrong
     ]
-    return ft.Column(
-        [field, *wrong],
-        spacing=skin.px(6),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return Spaced(skin, field, *wrong, gap=6)
 
 
 def _button(skin: Skin, cast: Cast, demand: DemandView, draft: Draft, on_enter: Tap) -> ft.Control:

@@ -10,8 +10,9 @@ from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.walk import Stop
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.kit.boxes import Big, InRow, Stacked, Wrapped
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
@@ -29,14 +30,7 @@ def _tier(skin: Skin, line: TierLine, is_told: bool) -> ft.Control:
         words = skin.say("emergent-shared-tier-none")
     face = ft.Column(
         [
-            Words(
-                skin,
-                str(line.units),
-                25,
-                family=DISPLAY_700,
-                colour="" if is_on else palette.muted,
-                line=1.0,
-            ),
+            Big(skin, str(line.units), 25, "" if is_on else palette.muted),
             Words(skin, words, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1),
         ],
         spacing=skin.px(2),
@@ -67,31 +61,28 @@ def SellingCity(
         of=count,
         region=cast.region_name(result.region),
     )
-    words = ft.Column(
-        [
-            Words(
-                skin,
-                where,
-                15.6,
-                family=TEXT_600,
-                colour=skin.palette.muted,
-                line=1.1,
-            ),
-            Heading(skin, cast.city_name(result.city), 20, bold=True, lines=1),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    words = Stacked(
+        skin,
+        Words(
+            skin,
+            where,
+            15.6,
+            family=TEXT_600,
+            colour=skin.palette.muted,
+            line=1.1,
+        ),
+        Heading(skin, cast.city_name(result.city), 20, bold=True, lines=1),
         expand=True,
     )
     tiers = [_tier(skin, line, has_tiers) for line in result.tier_lines]
     plate = CityPlate(skin, result.rank, skin.px(38))
     if is_narrow(skin):
         rows = [
-            ft.Row([plate, words], spacing=skin.px(8)),
-            ft.Row(list(tiers), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True),
+            InRow(skin, plate, words, gap=8),
+            Wrapped(skin, *tiers),
         ]
-        return Card(skin, ft.Column(list(rows), spacing=skin.px(10), tight=True), padding=12)
-    return Card(skin, ft.Row([plate, words, *tiers], spacing=skin.px(8)), padding=8)
+        return Card(skin, Stacked(skin, *rows, gap=10), padding=12)
+    return Card(skin, InRow(skin, plate, words, *tiers, gap=8), padding=8)
 
 
 def stops(cast: Cast, market: MarketView) -> tuple[Stop, ...]:

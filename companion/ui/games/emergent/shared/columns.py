@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -17,7 +15,9 @@ from companion.ui.games.emergent.shared import ledgers
 from companion.ui.games.emergent.shared.ledgers import SumRow
 from companion.ui.games.emergent.shared.page import is_narrow, room
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.boxes import Big, InRow, Stacked, Together
+from companion.ui.kit.drawing import Choose, guarded, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -28,18 +28,18 @@ from companion.ui.kit.text import Fitted, Heading, Muted, Words
 ROW, HEAD = 30, 92
 
 
-@dataclass(frozen=True)
+def line_height(skin: Skin) -> float:
+    """How high one line of figures is."""
+    return skin.px(ROW)
+
+
+@fact
 class SettledSeat:
     """A seat's money of the round, and what the table still waits for there."""
 
     ledger: Ledger
     has_agreed: bool
     must_sell: bool
-
-
-def line_height(skin: Skin) -> float:
-    """How high one line of figures is."""
-    return skin.px(ROW)
 
 
 def _label(skin: Skin, row: SumRow | None, text_id: str) -> ft.Control:
@@ -53,7 +53,7 @@ def _label(skin: Skin, row: SumRow | None, text_id: str) -> ft.Control:
         skin, skin.say(text_id), 15.6, family=TEXT_400 if row else TEXT_700, line=1.0, lines=1, expand=True
     )
     return ft.Container(
-        ft.Row([*pictures, words], spacing=skin.px(6)),
+        InRow(skin, *pictures, words, gap=6),
         height=line_height(skin),
         alignment=ft.Alignment.CENTER_LEFT,
     )
@@ -87,7 +87,7 @@ def _figure(skin: Skin, text: str, *, detail: str = "", ink: str = "", is_strong
     ]
     number = Words(skin, text, 20 if is_strong else 16.5, family=FIGURES_600, colour=ink, line=1.0)
     return ft.Container(
-        ft.Row([*left, number], spacing=skin.px(6)),
+        InRow(skin, *left, number, gap=6),
         height=line_height(skin),
         alignment=ft.Alignment.CENTER_RIGHT,
     )
@@ -112,33 +112,24 @@ def _head(skin: Skin, cast: Cast, one: SettledSeat, width: float) -> ft.Control:
     if ledger.end is None:
         now: ft.Control = Words(skin, skin.say("emergent-shared-hidden"), 18, colour=palette.muted)
     else:
-        now = ft.Row(
-            [
-                Words(
-                    skin,
-                    f"{MINUS if ledger.end < 0 else ''}$",
-                    30,
-                    family=DISPLAY_700,
-                    line=1.0,
-                ),
-                RollingNumber(skin, abs(ledger.end), skin.size(30), key=f"cash-{ledger.seat}"),
-            ],
-            spacing=0,
-            tight=True,
+        now = Together(
+            skin,
+            Big(skin, f"{MINUS if ledger.end < 0 else ''}$", 30),
+            RollingNumber(skin, abs(ledger.end), skin.size(30), key=f"cash-{ledger.seat}"),
+            gap=0,
         )
     wide = width - skin.px(30 + 9 + 9 + 20)
-    name = ft.Row(
-        [
-            Coin(skin, cast, ledger.seat, 30),
-            ft.Container(Fitted(skin, cast.name(ledger.seat), 18, wide, family=DISPLAY_700), expand=True),
-            *([Icon(skin, "check", skin.px(20), palette.good)] if one.has_agreed else []),
-        ],
-        spacing=skin.px(9),
+    name = InRow(
+        skin,
+        Coin(skin, cast, ledger.seat, 30),
+        ft.Container(Fitted(skin, cast.name(ledger.seat), 18, wide, family=DISPLAY_700), expand=True),
+        *([Icon(skin, "check", skin.px(20), palette.good)] if one.has_agreed else []),
+        gap=9,
     )
     line = _difference(skin, ledger, must_sell=one.must_sell)
-    rows = [name, ft.Row([ft.Container(line, expand=True), now], spacing=skin.px(6))]
+    rows = [name, InRow(skin, ft.Container(line, expand=True), now, gap=6)]
     height = None if is_narrow(skin) else skin.px(HEAD)
-    return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=height)
+    return ft.Container(Stacked(skin, *rows, gap=3), height=height)
 
 
 def _difference(skin: Skin, ledger: Ledger, *, must_sell: bool) -> ft.Control:
@@ -155,9 +146,7 @@ def _difference(skin: Skin, ledger: Ledger, *, must_sell: bool) -> ft.Control:
     return Words(skin, text, 14.5, family=TEXT_600, colour=ink)
 
 
-def _opening(
-    skin: Skin, cast: Cast, ledger: Ledger, face: ft.Container, opens: Callable[[str], None]
-) -> ft.Control:
+def _opening(skin: Skin, cast: Cast, ledger: Ledger, face: ft.Container, opens: Choose) -> ft.Control:
     """A tap opens the lines, where they may be seen."""
     if ledger.start is None:
         return face
@@ -172,9 +161,9 @@ def SettledColumn(
     cast: Cast,
     one: SettledSeat,
     rows: tuple[SumRow, ...],
-    size: tuple[float, float],
     most: int,
-    opens: Callable[[str], None],
+    size: tuple[float, float],
+    opens: Choose,
 ) -> ft.Control:
     """One seat: in and out as columns, then the same as figures."""
     palette, ledger = skin.palette, one.ledger
@@ -203,7 +192,7 @@ def SettledColumn(
 
 @part
 def SettledList(
-    skin: Skin, cast: Cast, one: SettledSeat, rows: tuple[SumRow, ...], opens: Callable[[str], None]
+    skin: Skin, cast: Cast, one: SettledSeat, rows: tuple[SumRow, ...], opens: Choose
 ) -> ft.Control:
     """One seat on a narrow page: the same lines with their names, without the columns."""
     palette, ledger = skin.palette, one.ledger
@@ -215,21 +204,20 @@ def SettledList(
         name = skin.say(f"emergent-shared-sum-{row.key.replace('_', '-')}")
         detail = _details(skin, ledger, row)
         lines.append(
-            ft.Row(
-                [
-                    KindSwatch(skin, row.kind, skin.px(15), skin.px(15)),
-                    Words(skin, f"{name}, {detail}" if detail else name, 15.6, line=1.15, expand=True),
-                    Words(
-                        skin,
-                        change(amount),
-                        16.5,
-                        family=FIGURES_600,
-                        colour=palette.good if amount > 0 else "",
-                        line=1.0,
-                    ),
-                ],
-                spacing=skin.px(8),
+            InRow(
+                skin,
+                KindSwatch(skin, row.kind, skin.px(15), skin.px(15)),
+                Words(skin, f"{name}, {detail}" if detail else name, 15.6, line=1.15, expand=True),
+                Words(
+                    skin,
+                    change(amount),
+                    16.5,
+                    family=FIGURES_600,
+                    colour=palette.good if amount > 0 else "",
+                    line=1.0,
+                ),
+                gap=8,
             )
         )
-    face = Card(skin, ft.Column(lines, spacing=skin.px(6), tight=True), padding=14)
+    face = Card(skin, Stacked(skin, *lines, gap=6), padding=14)
     return _opening(skin, cast, ledger, face, opens)

@@ -15,12 +15,11 @@ from companion.ui.games.emergent.reading import Cast, all_discs
 from companion.ui.games.emergent.shared import lying
 from companion.ui.games.emergent.shared.page import ComesNow, MapBeside, TradePage, WideMap, is_narrow
 from companion.ui.games.emergent.shared.people import DoneWord, Named, SeatCard, SeatColumn
-from companion.ui.kit.boxes import CENTERED
+from companion.ui.kit.boxes import CENTERED, Big, InRow, Together, Wrapped
 from companion.ui.kit.drawing import component, part
-from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.sending import SendQuietly, as_host
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Muted, Words
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 Earned = tuple[tuple[str, Discs, int], ...]
@@ -38,8 +37,8 @@ def earned(view: EmergentView, seat: Seat) -> Earned:
 def _where(skin: Skin, colour: str, region: str, discs: Discs, cubes: int) -> ft.Control:
     """The discs of one region and the cubes they bring."""
     pieces = [DcDisc(skin, colour, size, skin.px(9 if size == "small" else 12)) for size in all_discs(discs)]
-    words = Words(skin, f"+{cubes}", 18, family=DISPLAY_700, line=1.0)
-    return ft.Row([*pieces, Muted(skin, region, 15.6, lines=1), words], spacing=skin.px(4), tight=True)
+    words = Big(skin, f"+{cubes}", 18)
+    return Together(skin, *pieces, Muted(skin, region, 15.6, lines=1), words, gap=4)
 
 
 @part
@@ -50,19 +49,18 @@ def AwardedSeat(skin: Skin, cast: Cast, seat: str, mine: Earned, on_board: int, 
     state = DoneWord(skin, is_done=is_done, words=word)
     below = state if is_narrow(skin) else None
     board = skin.say("emergent-shared-on-board", n=on_board)
-    top = ft.Row(
-        [
-            ft.Container(Named(skin, cast, seat, detail=board, below=below), expand=True),
-            *([] if below else [state]),
-            Words(skin, f"+{total}", 30, family=DISPLAY_700, line=1.0),
-        ],
-        spacing=skin.px(14),
+    top = InRow(
+        skin,
+        ft.Container(Named(skin, cast, seat, detail=board, below=below), expand=True),
+        *([] if below else [state]),
+        Big(skin, f"+{total}", 30),
+        gap=14,
     )
-    rows = ft.Row(
-        [_where(skin, colour, cast.region_name(region), discs, cubes) for region, discs, cubes in mine],
-        spacing=skin.px(16),
-        run_spacing=skin.px(4),
-        wrap=True,
+    rows = Wrapped(
+        skin,
+        *(_where(skin, colour, cast.region_name(region), discs, cubes) for region, discs, cubes in mine),
+        gap=16,
+        between=4,
     )
     cubes = Cubes(skin, colour, total, skin.px(15), label=skin.say("emergent-shared-cubes", n=total))
     content = ft.Column([top, rows, cubes], spacing=skin.px(7), alignment=CENTERED, tight=is_narrow(skin))

@@ -19,9 +19,9 @@ from companion.ui.games.emergent.shared.page import (
 )
 from companion.ui.games.emergent.shared.people import Coin, SeatCard
 from companion.ui.games.emergent.shared.result import why_line
-from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.boxes import STRETCHED, Big, InRow, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
+from companion.ui.kit.fonts import TEXT_400, TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
@@ -52,43 +52,39 @@ def _colours(skin: Skin, score: FastScore) -> str:
     return skin.say("emergent-shared-won-colours", green=score.green_won, red=score.red_won)
 
 
+def _Said(
+    skin: Skin, text: str, is_strong: bool, *, lines: int | None = None, expand: bool | None = None
+) -> ft.Control:
+    """A line of the result: strong where it is what counts."""
+    family, colour = (TEXT_600, "") if is_strong else (TEXT_400, skin.palette.muted)
+    return Words(skin, text, 15.8, family=family, colour=colour, line=1.1, lines=lines, expand=expand)
+
+
 @part
 def ScoredSeat(skin: Skin, cast: Cast, score: FastScore, is_winner: bool) -> ft.Control:
     line = skin.say("emergent-shared-winner") if is_winner else _colours(skin, score)
-    words = ft.Column(
-        [
-            Heading(skin, cast.name(score.seat), 22, bold=True, lines=1),
-            Words(
-                skin,
-                line,
-                15.6,
-                family=TEXT_600 if is_winner else TEXT_400,
-                colour="" if is_winner else skin.palette.muted,
-                line=1.1,
-                lines=1,
-            ),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, cast.name(score.seat), 22, bold=True, lines=1),
+        _Said(skin, line, is_winner, lines=1),
         expand=True,
     )
     points = ft.Semantics(
-        content=Words(skin, str(score.points), 44, family=DISPLAY_700, line=1.0),
+        content=Big(skin, str(score.points), 44),
         label=skin.say("emergent-shared-points", n=score.points),
     )
     right = ft.Container(points, width=skin.px(64), alignment=ft.Alignment.CENTER_RIGHT)
     if is_narrow(skin):
-        top = ft.Row([Coin(skin, cast, score.seat, 44), words, right], spacing=skin.px(12))
-        low = ft.Column([top, _awards(skin, cast, score)], spacing=skin.px(8), tight=True)
+        top = InRow(skin, Coin(skin, cast, score.seat, 44), words, right, gap=12)
+        low = Stacked(skin, top, _awards(skin, cast, score), gap=8)
         return SeatCard(skin, cast.paint(skin, score.seat), low, strong=is_winner, padding=12)
-    row = ft.Row(
-        [
-            Coin(skin, cast, score.seat, 52),
-            words,
-            ft.Container(_awards(skin, cast, score), expand=True),
-            right,
-        ],
-        spacing=skin.px(12),
+    row = InRow(
+        skin,
+        Coin(skin, cast, score.seat, 52),
+        words,
+        ft.Container(_awards(skin, cast, score), expand=True),
+        right,
+        gap=12,
     )
     return SeatCard(skin, cast.paint(skin, score.seat), row, strong=is_winner, padding=12)
 
@@ -121,30 +117,21 @@ def ScoreReasons(skin: Skin, reasons: tuple[tuple[str, bool], ...]) -> ft.Contro
     """Why it is so."""
     own = tones(skin)
     rows = [
-        ft.Row(
-            [
-                ft.Container(
-                    width=skin.px(8),
-                    height=skin.px(8),
-                    shape=ft.BoxShape.CIRCLE,
-                    bgcolor=own.amber if strong else skin.look.accent,
-                ),
-                Words(
-                    skin,
-                    text,
-                    15.8,
-                    family=TEXT_600 if strong else TEXT_400,
-                    colour="" if strong else skin.palette.muted,
-                    line=1.15,
-                    expand=True,
-                ),
-            ],
-            spacing=skin.px(12),
+        InRow(
+            skin,
+            ft.Container(
+                width=skin.px(8),
+                height=skin.px(8),
+                shape=ft.BoxShape.CIRCLE,
+                bgcolor=own.amber if strong else skin.look.accent,
+            ),
+            _Said(skin, text, strong, expand=True),
+            gap=12,
         )
         for text, strong in reasons
     ]
     if is_narrow(skin):
-        return Card(skin, ft.Column(list(rows), spacing=skin.px(8), tight=True), padding=16)
+        return Card(skin, Stacked(skin, *rows, gap=8), padding=16)
     column = ft.Column(list(rows), spacing=skin.px(8), scroll=ft.ScrollMode.AUTO)
     return Card(skin, column, padding=16, expand=True)
 

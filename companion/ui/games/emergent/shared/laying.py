@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -14,9 +13,9 @@ from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.lying import laid
 from companion.ui.games.emergent.shared.page import MEASURES, TradePage, is_narrow, room
-from companion.ui.kit.boxes import START, STRETCHED, Panel, Tick
+from companion.ui.kit.boxes import START, STRETCHED, InRow, Panel, Tick
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.drawing import Choose, component, part, steady
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Radio
 from companion.ui.kit.shared import Sentence, for_table
@@ -38,7 +37,7 @@ def LayingScene(stage: Stage) -> ft.Control:
 
 
 @component
-def OpenRegion(stage: Stage, laying: LayingView, page: str, opens: Callable[[str], None]) -> ft.Control:
+def OpenRegion(stage: Stage, laying: LayingView, page: str, opens: Choose) -> ft.Control:
     """The map and the list of regions on the left, the open region on the right."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     say = steady(lambda action: for_table(stage.send, action))
@@ -92,7 +91,7 @@ def _regions(
     page: str,
     width: float,
     height: float,
-    opens: Callable[[str], None],
+    opens: Choose,
 ) -> ft.Control:
     """Map and list are one progress bar: what is counted, what is open, what is to come."""
     done = {one.region: one.is_counted for one in laying.regions}
@@ -141,19 +140,19 @@ def RegionLine(
     is_counted: bool,
     is_open: bool,
     cubes: int | None,
-    opens: Callable[[str], None],
+    opens: Choose,
 ) -> ft.Control:
     """A region of the list: counted or not, and the cubes in it."""
     mark = Tick(skin, skin.palette.good, 22) if is_counted else Radio(skin, is_open, skin.look.second)
     right = [] if not cubes else [Figures(skin, str(cubes), 16, colour=skin.palette.muted)]
-    row = ft.Row([mark, Strong(skin, name, 16, lines=1, expand=True), *right], spacing=skin.px(10))
+    row = InRow(skin, mark, Strong(skin, name, 16, lines=1, expand=True), *right)
     state = skin.say("emergent-board-is-counted" if is_counted else "emergent-board-to-count")
     label = f"{name}: {state}"
     return Panel(
         skin,
         row,
-        on_click=partial(opens, region),
         label=label,
+        on_click=partial(opens, region),
         selected=is_open,
         colour=skin.look.second,
         padding=7,

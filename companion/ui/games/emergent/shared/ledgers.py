@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.games.emergent.views.ledger import Ledger
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.moneyparts import parts_of
+from companion.ui.kit.facts import fact
 
 
-@dataclass(frozen=True)
+@fact
 class SumRow:
     """One line of the settlement: a sum by kind, for all firms alike."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import flet as ft
@@ -33,6 +33,7 @@ from companion.ui.games.emergent.shared.walking import Walking, Went
 from companion.ui.kit.boxes import CENTERED, STRETCHED
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.shared import for_table
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
@@ -44,7 +45,7 @@ MAIN = 250
 """Width of the main button."""
 
 
-@dataclass(frozen=True)
+@fact
 class Steps:
     """What a tap does: one step back or on, all at once, by itself, a card to put right."""
 

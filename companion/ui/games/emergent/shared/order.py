@@ -12,6 +12,7 @@ from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.walking import Walking
+from companion.ui.kit.boxes import InRow, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
 from companion.ui.kit.palette import tint
@@ -76,7 +77,7 @@ def OrderHead(skin: Skin, width: float) -> ft.Control:
             cells.append(_cell(inner * wide, word(f"emergent-shared-head-{name}")))
     rest = inner * (1 - sum(share for _, share in COLUMNS))
     cells.append(_cell(rest, word("emergent-shared-head-earns"), right=True))
-    return ft.Container(ft.Row(cells, spacing=0), padding=ft.Padding.symmetric(horizontal=skin.px(14)))
+    return ft.Container(InRow(skin, *cells, gap=0), padding=ft.Padding.symmetric(horizontal=skin.px(14)))
 
 
 def _posts(skin: Skin, cast: Cast, line: SellerLine) -> ft.Control:
@@ -86,10 +87,8 @@ def _posts(skin: Skin, cast: Cast, line: SellerLine) -> ft.Control:
         return Muted(skin, skin.say("emergent-shared-none"), 15.6, lines=1)
     if line.cylinders <= MOST_DRAWN:
         return Cylinders(skin, colour, line.cylinders, skin.px(27), label=said)
-    return ft.Row(
-        [Cylinder(skin, colour, skin.px(27), label=said), _big(skin, f"×{line.cylinders}")],
-        spacing=skin.px(5),
-        tight=True,
+    return Together(
+        skin, Cylinder(skin, colour, skin.px(27), label=said), _big(skin, f"×{line.cylinders}"), gap=5
     )
 
 
@@ -100,11 +99,7 @@ def _sold(skin: Skin, cast: Cast, line: SellerLine) -> ft.Control:
         return _big(skin, "0", ink=skin.palette.muted)
     if line.sold <= MOST_DRAWN + 1:
         return Cubes(skin, colour, line.sold, skin.px(18), overlap=True, label=said)
-    return ft.Row(
-        [Cube(skin, colour, skin.px(20), label=said), _big(skin, f"×{line.sold}")],
-        spacing=skin.px(5),
-        tight=True,
-    )
+    return Together(skin, Cube(skin, colour, skin.px(20), label=said), _big(skin, f"×{line.sold}"), gap=5)
 
 
 def _row(
@@ -120,7 +115,7 @@ def _row(
     off = palette.muted if line.tier is None and has_tiers else ""
     wide = inner * SHARES["who"] - skin.px(34 + 9 + 8)
     name = Fitted(skin, cast.name(line.seat), 18, wide, colour=off)
-    who = ft.Row([Coin(skin, cast, line.seat, 34), ft.Container(name, width=wide)], spacing=skin.px(9))
+    who = InRow(skin, Coin(skin, cast, line.seat, 34), ft.Container(name, width=wide), gap=9)
     away = DASH if line.distance is None else str(line.distance)
     earns = _big(skin, change(line.earns), ink=palette.good if line.earns else palette.muted)
     cells: dict[str, ft.Control | None] = {
@@ -135,7 +130,7 @@ def _row(
     rest = inner * (1 - sum(share for _, share in COLUMNS))
     row.append(_cell(rest, earns if walking.shows("money") else ft.Container(), right=True))
     return ft.Container(
-        ft.Row(row, spacing=0),
+        InRow(skin, *row, gap=0),
         height=skin.px(43),
         padding=ft.Padding.symmetric(horizontal=skin.px(14)),
     )
@@ -146,14 +141,13 @@ def _low_row(skin: Skin, cast: Cast, line: SellerLine, *, is_tied: bool, walking
     palette = skin.palette
     place = DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
     earns = _big(skin, change(line.earns), ink=palette.good if line.earns else palette.muted)
-    first = ft.Row(
-        [
-            *([_big(skin, place)] if walking.shows("order") else []),
-            Coin(skin, cast, line.seat, 30),
-            Strong(skin, cast.name(line.seat), 18, lines=1, expand=True),
-            *([earns] if walking.shows("money") else []),
-        ],
-        spacing=skin.px(9),
+    first = InRow(
+        skin,
+        *([_big(skin, place)] if walking.shows("order") else []),
+        Coin(skin, cast, line.seat, 30),
+        Strong(skin, cast.name(line.seat), 18, lines=1, expand=True),
+        *([earns] if walking.shows("money") else []),
+        gap=9,
     )
     facts: list[ft.Control] = []
     if walking.shows("marketing"):
@@ -169,9 +163,9 @@ def _low_row(skin: Skin, cast: Cast, line: SellerLine, *, is_tied: bool, walking
         facts.append(Muted(skin, word, 15.6))
     if walking.shows("sales"):
         facts.append(_sold(skin, cast, line))
-    second = ft.Row(facts, spacing=skin.px(14), run_spacing=skin.px(4), wrap=True)
+    second = Wrapped(skin, *facts, gap=14, between=4)
     return ft.Container(
-        ft.Column([first, second], spacing=skin.px(6), tight=True),
+        Stacked(skin, first, second, gap=6),
         padding=ft.Padding.symmetric(horizontal=skin.px(14), vertical=skin.px(8)),
     )
 
@@ -192,7 +186,7 @@ def _alone(skin: Skin, cast: Cast, line: SellerLine, width: float, walking: Walk
             ft.Container(why, padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(6)))
         )
     return ft.Container(
-        ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        Spaced(skin, *rows, gap=0),
         border_radius=skin.px(16),
         bgcolor=palette.card,
         border=ft.Border.all(1, palette.outline),
@@ -216,7 +210,7 @@ def _tied(
             )
         )
     return ft.Container(
-        ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        Spaced(skin, *rows, gap=0),
         border_radius=skin.px(16),
         bgcolor=tint(amber, palette.card, 0.09),
         border=ft.Border.all(skin.px(2), amber),
@@ -244,9 +238,7 @@ def OrderTable(skin: Skin, cast: Cast, result: CityResult, width: float, walking
         words = " ".join(cast.why(skin, note) for note in rest)
         made.append(Words(skin, words, 15, family=TEXT_600, colour=skin.palette.muted))
     if is_narrow(skin):
-        return ft.Column(
-            made, spacing=skin.px(8), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        )
+        return Spaced(skin, *made, gap=8)
     return ft.Column(
         made,
         spacing=skin.px(8),

@@ -12,9 +12,8 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.board import Board
 from companion.ui.games.emergent.draw.marks import Marks
 from companion.ui.games.emergent.draw.trademap import Mode, TradeMap
-from companion.ui.kit.boxes import START, Labelled
+from companion.ui.kit.boxes import START, Labelled, Together
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.correcting import Asked
 from companion.ui.kit.drawing import Tap, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.shared import Measures, SharedPage, stacks
@@ -69,7 +68,7 @@ def Pips(skin: Skin, now: int, last: int, is_over: bool) -> ft.Control:
     words = Words(skin, said, 15.6, colour=skin.palette.muted, family=TEXT_600, line=1.1, lines=1)
     dots = [dot(number) for number in range(1, last + 1)]
     shown = [*([] if is_narrow(skin) else [words]), *dots]
-    return Labelled(ft.Row(list(shown), spacing=skin.px(7), tight=True), said)
+    return Labelled(Together(skin, *shown, gap=7), said)
 
 
 @part
@@ -111,7 +110,6 @@ def TradePage(
         right=None if skin.is_phone else Pips(skin, now, last, is_over),
         notes=notes,
         foot=foot,
-        asked=Asked(stage),
         measures=measures,
     )
 

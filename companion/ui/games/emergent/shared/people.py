@@ -9,7 +9,7 @@ import flet as ft
 from companion.ui.games.emergent.draw.pieces import SeatCoin
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import is_narrow
-from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.boxes import STRETCHED, InRow, Stacked, Together
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -32,22 +32,17 @@ def Named(
         *([Muted(skin, detail, 15.6, lines=2)] if detail else []),
         *([below] if below is not None else []),
     ]
-    return ft.Row(
-        [Coin(skin, cast, seat, 44), ft.Column(list(words), spacing=skin.px(3), tight=True, expand=True)],
-        spacing=skin.px(13),
-    )
+    return InRow(skin, Coin(skin, cast, seat, 44), Stacked(skin, *words, gap=3, expand=True), gap=13)
 
 
 def DoneWord(skin: Skin, *, is_done: bool, words: str) -> ft.Control:
     """A tick or an hourglass with its word."""
     ink = skin.palette.good if is_done else skin.palette.muted
-    return ft.Row(
-        [
-            Icon(skin, "check" if is_done else "hourglass", skin.px(22), ink),
-            Words(skin, words, 15.6, colour=ink, family=TEXT_600, line=1.1, lines=1),
-        ],
-        spacing=skin.px(7),
-        tight=True,
+    return Together(
+        skin,
+        Icon(skin, "check" if is_done else "hourglass", skin.px(22), ink),
+        Words(skin, words, 15.6, colour=ink, family=TEXT_600, line=1.1, lines=1),
+        gap=7,
     )
 
 

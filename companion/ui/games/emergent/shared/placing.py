@@ -12,7 +12,7 @@ from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import MEASURES, beside_width, is_narrow
 from companion.ui.games.emergent.shared.people import Coin, SeatCard, SeatColumn
-from companion.ui.kit.boxes import STRETCHED, Labelled
+from companion.ui.kit.boxes import STRETCHED, InRow, Labelled, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
@@ -71,25 +71,23 @@ def PieceToPlace(skin: Skin, cast: Cast, seat: str, line: PieceLine) -> ft.Contr
     done = skin.say("emergent-shared-done" if line.is_done else "emergent-shared-not-yet")
     ink = palette.muted if line.is_done else ""
     said = Words(skin, short, 15.6, family=TEXT_500, colour=ink, line=1.1, lines=2, expand=True)
-    return Labelled(ft.Row([box, said, tick], spacing=skin.px(8)), f"{words}: {done}")
+    return Labelled(InRow(skin, box, said, tick, gap=8), f"{words}: {done}")
 
 
 @part
 def PieceList(skin: Skin, cast: Cast, plan: OpenPlan) -> ft.Control:
     """One seat's list: head, lines, the one payment for all of it."""
     palette, done, count = skin.palette, ticked(plan), len(plan.pieces)
-    head = ft.Row(
-        [
-            Coin(skin, cast, plan.seat, 30),
-            ft.Container(Heading(skin, cast.name(plan.seat), 18, bold=True, lines=1), expand=True),
-            Figures(
-                skin,
-                skin.say("emergent-shared-ticks", done=done, of=count),
-                16,
-                colour=palette.good if done == count else palette.muted,
-            ),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin,
+        Coin(skin, cast, plan.seat, 30),
+        ft.Container(Heading(skin, cast.name(plan.seat), 18, bold=True, lines=1), expand=True),
+        Figures(
+            skin,
+            skin.say("emergent-shared-ticks", done=done, of=count),
+            16,
+            colour=palette.good if done == count else palette.muted,
+        ),
     )
     kind = "pays" if plan.bank < 0 else "gets" if plan.bank > 0 else "even"
     paid = skin.say(f"emergent-shared-bank-{kind}", amount=dollars(abs(plan.bank)))
@@ -97,7 +95,7 @@ def PieceList(skin: Skin, cast: Cast, plan: OpenPlan) -> ft.Control:
     rows = [PieceToPlace.keyed(line.id)(skin, cast, plan.seat, line) for line in plan.pieces]
     paint = cast.paint(skin, plan.seat)
     if is_narrow(skin):
-        return SeatCard(skin, paint, ft.Column([head, *rows, bank], spacing=skin.px(6), tight=True))
+        return SeatCard(skin, paint, Stacked(skin, head, *rows, bank, gap=6))
     lines = ft.Column(rows, spacing=skin.px(2), expand=True, scroll=ft.ScrollMode.AUTO)
     column = ft.Column([head, lines, bank], spacing=skin.px(8), expand=True)
     return SeatCard(skin, paint, column, padding=12)

@@ -32,17 +32,16 @@ from companion.ui.games.emergent.shared.page import (
     rounds,
 )
 from companion.ui.games.emergent.shared.people import DoneWord, Named, SeatCard, SeatColumn
-from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.boxes import STRETCHED, Big, InRow, Stacked
 from companion.ui.kit.countdown import CountdownRing
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.folding import StillFolding
-from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
 from companion.ui.kit.sending import SendQuietly
 from companion.ui.kit.shared import Sentence, for_table
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steering import Steer, Steering
-from companion.ui.kit.text import Heading, Muted, Words
+from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
 MORE = 60
@@ -116,12 +115,10 @@ def PlanningSeat(skin: Skin, cast: Cast, seat: str, word: Word, cash: int | None
     is_ready = word == "ready"
     state = DoneWord(skin, is_done=is_ready, words=skin.say(f"emergent-shared-{word}"))
     right = [
-        *([] if cash is None else [Words(skin, dollars(cash), 27, family=DISPLAY_700, line=1.0)]),
+        *([] if cash is None else [Big(skin, dollars(cash), 27)]),
         *([PlanEnvelope(skin, cast.colour(seat), skin.px(84))] if is_ready else []),
     ]
-    row = ft.Row(
-        [ft.Container(Named(skin, cast, seat, below=state), expand=True), *right], spacing=skin.px(16)
-    )
+    row = InRow(skin, ft.Container(Named(skin, cast, seat, below=state), expand=True), *right, gap=16)
     return SeatCard(skin, cast.paint(skin, seat), row, strong=is_ready)
 
 
@@ -129,16 +126,14 @@ def PlanningSeat(skin: Skin, cast: Cast, seat: str, word: Word, cash: int | None
 def PlanClock(skin: Skin, timer: TimerView, clock: Callable[[], float]) -> ft.Control:
     """The round timer, when the leader started one."""
     ring = CountdownRing(skin, timer, clock, skin.look.accent, skin.px(118))
-    words = ft.Column(
-        [
-            Heading(skin, skin.say("emergent-shared-clock"), 20),
-            Muted(skin, skin.say("emergent-shared-clock-line"), 15.6),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, skin.say("emergent-shared-clock"), 20),
+        Muted(skin, skin.say("emergent-shared-clock-line"), 15.6),
+        gap=6,
         expand=True,
     )
-    return Card(skin, ft.Row([ring, words], spacing=skin.px(20)), padding=12)
+    return Card(skin, InRow(skin, ring, words, gap=20), padding=12)
 
 
 def _clock_buttons(stage: Stage, timer: TimerView | None) -> list[ft.Control]:

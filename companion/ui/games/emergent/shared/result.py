@@ -12,8 +12,9 @@ from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin, SeatCard
+from companion.ui.kit.boxes import Big, InRow, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_600
+from companion.ui.kit.fonts import FIGURES_600, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
@@ -42,18 +43,16 @@ def why_line(skin: Skin, view: EmergentView, end: EndView) -> str:
 def Hero(skin: Skin, cast: Cast, end: EndView, why: str) -> ft.Control:
     """The winner, large."""
     coins = [Coin(skin, cast, seat, 74) for seat in end.winners]
-    words = ft.Column(
-        [
-            Heading(skin, winner_line(skin, cast, end), 44, bold=True, lines=2),
-            Muted(skin, why, 18),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, winner_line(skin, cast, end), 44, bold=True, lines=2),
+        Muted(skin, why, 18),
+        gap=6,
         expand=True,
     )
     trophy = Icon(skin, "trophy", skin.px(70), skin.look.accent)
     if is_narrow(skin):
-        return ft.Row([*coins[:1], words], spacing=skin.px(16))
+        return InRow(skin, *coins[:1], words, gap=16)
     return ft.Row([*coins, words, trophy], spacing=skin.px(16), height=skin.px(108))
 
 
@@ -66,7 +65,7 @@ def _discs(skin: Skin, cast: Cast, line: FinalLine) -> ft.Control:
     ]
     if not discs:
         return Muted(skin, skin.say("emergent-shared-no-dcs"), 15.6)
-    return ft.Row(list(discs), spacing=skin.px(2), wrap=True, run_spacing=skin.px(2))
+    return Wrapped(skin, *discs, gap=2)
 
 
 def _sum(skin: Skin, label: str, figure: str, *, ink: str = "") -> ft.Control:
@@ -83,68 +82,58 @@ def _sum(skin: Skin, label: str, figure: str, *, ink: str = "") -> ft.Control:
 
 def _low(skin: Skin, cast: Cast, line: FinalLine, name: ft.Control, total: ft.Control) -> ft.Control:
     """One seat on a narrow page: the name with the total, then what it is made of."""
-    top = ft.Row(
-        [Coin(skin, cast, line.seat, 44), ft.Container(name, expand=True), total], spacing=skin.px(12)
-    )
+    top = InRow(skin, Coin(skin, cast, line.seat, 44), ft.Container(name, expand=True), total, gap=12)
     cash = f"{dollars(line.cash)} {skin.say('emergent-shared-cash')}"
     sale = f"{change(line.sale)} {skin.say('emergent-shared-final-sale', n=len(line.dcs))}"
-    return ft.Column(
-        [top, _discs(skin, cast, line), Muted(skin, f"{cash}, {sale}", 15.6)], spacing=skin.px(8), tight=True
-    )
+    return Stacked(skin, top, _discs(skin, cast, line), Muted(skin, f"{cash}, {sale}", 15.6), gap=8)
 
 
 @part
 def FinalFirm(skin: Skin, cast: Cast, line: FinalLine, is_winner: bool) -> ft.Control:
     """One seat: cash, DCs, what they bring, the total."""
-    name = ft.Column(
-        [
-            Heading(skin, cast.name(line.seat), 22, bold=True, lines=1),
-            Words(
-                skin,
-                skin.say(
-                    "emergent-shared-winner" if is_winner else "emergent-shared-sold-all", n=line.units_sold
-                ),
-                15.6,
-                family=TEXT_600,
-                colour=skin.palette.text if is_winner else skin.palette.muted,
-                line=1.1,
+    name = Stacked(
+        skin,
+        Heading(skin, cast.name(line.seat), 22, bold=True, lines=1),
+        Words(
+            skin,
+            skin.say(
+                "emergent-shared-winner" if is_winner else "emergent-shared-sold-all", n=line.units_sold
             ),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+            15.6,
+            family=TEXT_600,
+            colour=skin.palette.text if is_winner else skin.palette.muted,
+            line=1.1,
+        ),
     )
-    total = ft.Row(
-        [
-            Words(skin, f"{MINUS if line.total < 0 else ''}$", 44, family=DISPLAY_700, line=1.0),
-            RollingNumber(skin, abs(line.total), skin.size(44), key=f"total-{line.seat}"),
-        ],
-        spacing=0,
-        tight=True,
+    total = Together(
+        skin,
+        Big(skin, f"{MINUS if line.total < 0 else ''}$", 44),
+        RollingNumber(skin, abs(line.total), skin.size(44), key=f"total-{line.seat}"),
+        gap=0,
     )
     if is_narrow(skin):
         return SeatCard(
             skin, cast.paint(skin, line.seat), _low(skin, cast, line, name, total), strong=is_winner
         )
     wide = skin.device == "tv"
-    row = ft.Row(
-        [
-            Coin(skin, cast, line.seat, 50),
-            ft.Container(name, width=skin.px(190 if wide else 150)),
-            ft.Container(_discs(skin, cast, line), expand=True),
-            _sum(skin, skin.say("emergent-shared-cash"), dollars(line.cash)),
-            ft.Container(
-                _sum(
-                    skin,
-                    skin.say("emergent-shared-final-sale", n=len(line.dcs)),
-                    change(line.sale),
-                    ink=skin.palette.good if line.sale else "",
-                ),
-                width=skin.px(150),
-                alignment=ft.Alignment.CENTER_RIGHT,
+    row = InRow(
+        skin,
+        Coin(skin, cast, line.seat, 50),
+        ft.Container(name, width=skin.px(190 if wide else 150)),
+        ft.Container(_discs(skin, cast, line), expand=True),
+        _sum(skin, skin.say("emergent-shared-cash"), dollars(line.cash)),
+        ft.Container(
+            _sum(
+                skin,
+                skin.say("emergent-shared-final-sale", n=len(line.dcs)),
+                change(line.sale),
+                ink=skin.palette.good if line.sale else "",
             ),
-            ft.Container(total, width=skin.px(170), alignment=ft.Alignment.CENTER_RIGHT),
-        ],
-        spacing=skin.px(16),
+            width=skin.px(150),
+            alignment=ft.Alignment.CENTER_RIGHT,
+        ),
+        ft.Container(total, width=skin.px(170), alignment=ft.Alignment.CENTER_RIGHT),
+        gap=16,
     )
     return SeatCard(skin, cast.paint(skin, line.seat), row, strong=is_winner)
 

@@ -26,13 +26,12 @@ from companion.ui.games.emergent.shared.page import (
 )
 from companion.ui.games.emergent.shared.people import DoneWord, Named, SeatCard, SeatColumn
 from companion.ui.games.emergent.shared.placing import PieceLists, has_ticks, ticked
-from companion.ui.kit.boxes import CENTERED, ENDS
+from companion.ui.kit.boxes import CENTERED, ENDS, Big, InRow, Together, Wrapped
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, part
-from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.sending import SendQuietly, as_host
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Muted, Words
+from companion.ui.kit.text import Figures, Muted
 from companion.ui.stage import Stage
 
 
@@ -69,15 +68,15 @@ def _pieces(skin: Skin, colour: str, plan: OpenPlan, width: float) -> ft.Control
     if plan.cubes:
         said, per_row = skin.say("emergent-shared-cubes", n=plan.cubes), 15 if narrow else 0
         drawn = Cubes(skin, colour, plan.cubes, cube, per_row=per_row, label=said)
-        parts.append(ft.Row([drawn, Figures(skin, str(plan.cubes), 18)], spacing=skin.px(8), tight=True))
+        parts.append(Together(skin, drawn, Figures(skin, str(plan.cubes), 18), gap=8))
     if plan.cylinders:
         said = skin.say("emergent-shared-cylinders", n=plan.cylinders)
         drawn = Cylinders(skin, colour, plan.cylinders, post, label=said)
-        parts.append(ft.Row([drawn, Figures(skin, str(plan.cylinders), 18)], spacing=skin.px(8), tight=True))
+        parts.append(Together(skin, drawn, Figures(skin, str(plan.cylinders), 18), gap=8))
     if not parts:
         parts = [Muted(skin, skin.say("emergent-shared-no-pieces"), 15.6)]
     if narrow:
-        return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True)
+        return Wrapped(skin, *parts, gap=16, between=8)
     return ft.Row(parts, spacing=skin.px(16), height=skin.px(32))
 
 
@@ -89,7 +88,7 @@ def PlanCard(skin: Skin, cast: Cast, plan: OpenPlan, is_by_clock: bool) -> ft.Co
         words = f"{words} {skin.say('emergent-shared-clock-sealed')}"
     money: list[ft.Control] = []
     if plan.money is not None:
-        left = Words(skin, dollars(plan.money.left), 27, family=DISPLAY_700, line=1.0)
+        left = Big(skin, dollars(plan.money.left), 27)
         of = Muted(skin, skin.say("emergent-shared-left-of", amount=dollars(plan.money.total)), 15.6)
         money = [ft.Column([left, of], spacing=skin.px(3), tight=True, horizontal_alignment=ENDS)]
     named = ft.Container(Named(skin, cast, plan.seat, detail=words), expand=True)
@@ -99,8 +98,8 @@ def PlanCard(skin: Skin, cast: Cast, plan: OpenPlan, is_by_clock: bool) -> ft.Co
     state = [DoneWord(skin, is_done=done == count, words=ticks)] if done else []
     content = ft.Column(
         [
-            ft.Row([named, *money], spacing=skin.px(12)),
-            ft.Row([ft.Container(drawn, expand=True), *state], spacing=skin.px(10)),
+            InRow(skin, named, *money, gap=12),
+            InRow(skin, ft.Container(drawn, expand=True), *state),
         ],
         spacing=skin.px(8),
         alignment=CENTERED,
@@ -118,7 +117,7 @@ def NewRing(skin: Skin) -> ft.Control:
         shape=ft.BoxShape.CIRCLE,
         border=ft.Border.all(skin.px(2.2), tones(skin).amber),
     )
-    return ft.Row([ring, Muted(skin, skin.say("emergent-shared-new"), 15.6)], spacing=skin.px(9), tight=True)
+    return Together(skin, ring, Muted(skin, skin.say("emergent-shared-new"), 15.6), gap=9)
 
 
 @component

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.emergent.actions import CloseRound, Walk
@@ -25,9 +23,9 @@ from companion.ui.games.emergent.shared.columns import (
     line_height,
 )
 from companion.ui.games.emergent.shared.page import MEASURES, SmallAction, TradePage, is_narrow, room, rounds
-from companion.ui.kit.boxes import CENTERED, START, STRETCHED
+from companion.ui.kit.boxes import CENTERED, START, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import Tap, component, steady, use_kept
+from companion.ui.kit.drawing import Choose, Tap, component, steady, use_kept
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.shared import for_table
@@ -102,7 +100,7 @@ def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Co
     return [*foot, MainButton(skin, skin.say(words), close, width=240)]
 
 
-def _columns(skin: Skin, cast: Cast, settlement: SettlementView, opens: Callable[[str], None]) -> ft.Control:
+def _columns(skin: Skin, cast: Cast, settlement: SettlementView, opens: Choose) -> ft.Control:
     """All seats: columns side by side, or lists below each other on a narrow page."""
     known = settlement.ledgers
     rows, most = ledgers.sum_rows(known), ledgers.most(known)
@@ -111,14 +109,14 @@ def _columns(skin: Skin, cast: Cast, settlement: SettlementView, opens: Callable
     ]
     if is_narrow(skin):
         lists = [SettledList.keyed(one.ledger.seat)(skin, cast, one, rows, opens) for one in seats]
-        return ft.Column(list(lists), spacing=skin.px(12), horizontal_alignment=STRETCHED, tight=True)
+        return Spaced(skin, *lists, gap=12)
     width, height = room(skin)
     gap, names = skin.px(10), width * LABELS
     wide = (width - names - gap * len(known)) / len(known)
     figures = skin.px(HEAD) + (len(rows) + 2) * line_height(skin)
     size = (min(wide, skin.px(420)), max(skin.px(120), height - 2 * skin.px(10) - figures - 8))
     columns = [
-        SettledColumn.keyed(one.ledger.seat)(skin, cast, one, rows, size, most, opens) for one in seats
+        SettledColumn.keyed(one.ledger.seat)(skin, cast, one, rows, most, size, opens) for one in seats
     ]
     return ft.Row([SumLabels(skin, rows, names, size[1]), *columns], spacing=gap, vertical_alignment=START)
 

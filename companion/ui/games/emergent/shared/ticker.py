@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import Tap, component, effect
 
 
-def Ticker(moment: str, seconds: float | None, act: Callable[[], None]) -> ft.Control:
+def Ticker(moment: str, seconds: float | None, act: Tap) -> ft.Control:
     """Calls `act` once after `seconds`; another moment forgets the one before. Takes no room."""
     if seconds is None:
         return ft.Container(width=0, height=0)
@@ -18,7 +17,7 @@ def Ticker(moment: str, seconds: float | None, act: Callable[[], None]) -> ft.Co
 
 
 @component
-def _Ticking(seconds: float, act: Callable[[], None]) -> ft.Control:
+def _Ticking(seconds: float, act: Tap) -> ft.Control:
     async def wait() -> None:
         await asyncio.sleep(seconds)
         act()

@@ -10,6 +10,7 @@ from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.draw.pieces import Cube
 from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.kit.boxes import InRow, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.skin import Skin
@@ -33,30 +34,22 @@ def _space(skin: Skin, cast: Cast, result: CityResult, space: int) -> ft.Control
     cost = sum(paid for _, _, paid in there)
     far = f"{space}+" if space == FARTHEST else str(space)
     title = skin.say("emergent-shared-track-space", far=far, price=dollars(TRANSPORT[space]))
-    head = ft.Row(
-        [
-            Words(skin, title, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1, expand=True),
-            Figures(
-                skin,
-                change(-cost) if there else DASH,
-                15,
-                colour="" if cost else palette.muted,
-            ),
-        ],
-        spacing=skin.px(6),
+    head = InRow(
+        skin,
+        Words(skin, title, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1, expand=True),
+        Figures(
+            skin,
+            change(-cost) if there else DASH,
+            15,
+            colour="" if cost else palette.muted,
+        ),
+        gap=6,
     )
     cubes: list[ft.Control] = []
     said = []
     for seat, units, paid in there:
         cubes.append(
-            ft.Row(
-                [
-                    Cube(skin, cast.colour(seat), skin.px(15)),
-                    Figures(skin, f"×{units}", 15),
-                ],
-                spacing=skin.px(3),
-                tight=True,
-            )
+            Together(skin, Cube(skin, cast.colour(seat), skin.px(15)), Figures(skin, f"×{units}", 15), gap=3)
         )
         said.append(
             skin.say(
@@ -67,11 +60,7 @@ def _space(skin: Skin, cast: Cast, result: CityResult, space: int) -> ft.Control
             )
         )
     box = ft.Container(
-        ft.Column(
-            [head, ft.Row(cubes, spacing=skin.px(7), run_spacing=skin.px(2), wrap=True)],
-            spacing=skin.px(4),
-            tight=True,
-        ),
+        Stacked(skin, head, Wrapped(skin, *cubes, gap=7, between=2)),
         padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(6)),
         border_radius=skin.px(12),
         bgcolor=palette.card,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal
+
+from companion.ui.kit.facts import fact
 
 Mode = Literal["reveal", "auto", "manual"]
 """`reveal`: a city unfolds by itself, then waits. `auto`: and goes on to the next. `manual`: only by taps."""
@@ -16,7 +18,7 @@ CITY_SECONDS: Final = 4.5
 """How long a whole city stays before auto-play goes on."""
 
 
-@dataclass(frozen=True)
+@fact
 class Walking:
     """How far this screen is: the city all screens show, and how much of it is unfolded here."""
 
@@ -36,7 +38,7 @@ class Walking:
         return self.step >= STEPS.index(step)
 
 
-@dataclass(frozen=True)
+@fact
 class Went:
     """What a tap leads to: more of this city, or another city for all screens."""
 

@@ -25,7 +25,7 @@ from companion.ui.games.singularity.desk import documents
 from companion.ui.games.singularity.desk.collection import GAME_ID
 from companion.ui.games.singularity.desk.documents import Document
 from companion.ui.games.singularity.desk.issue import IssueFields, Known, use_known
-from companion.ui.kit.boxes import STRETCHED, Caption, Panel
+from companion.ui.kit.boxes import Caption, InRow, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.drawing import Tap, component, steady
 from companion.ui.kit.field import Field
@@ -134,32 +134,31 @@ def Issues(work: Work, at: int, choose: Callable[[int], None]) -> ft.Control:
         more.append(OutlineButton(skin, words, partial(_add, work, line.id, add), icon="copy"))
     rows: list[ft.Control] = [
         Caption(skin, skin.say("singularity-campaign-issues")),
-        ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
-        ft.Row(list(more), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
+        Wrapped(skin, *chips),
+        Wrapped(skin, *more),
     ]
     if at < len(issues):
         title = str(issues[at].get("title", ""))
         rows.append(
-            ft.Row(
-                [
-                    IconButton48(
-                        skin, "up", skin.say("singularity-campaign-earlier", name=title), lambda: shift(-1)
-                    ),
-                    IconButton48(
-                        skin, "down", skin.say("singularity-campaign-later", name=title), lambda: shift(1)
-                    ),
-                    IconButton48(
-                        skin,
-                        "bin",
-                        skin.say("singularity-editor-remove", name=title),
-                        lambda: work.step(lambda now: numbered(documents.without(now, "issues", at))),
-                        disabled=len(issues) < 2,
-                    ),
-                ],
-                spacing=skin.px(8),
+            InRow(
+                skin,
+                IconButton48(
+                    skin, "up", skin.say("singularity-campaign-earlier", name=title), lambda: shift(-1)
+                ),
+                IconButton48(
+                    skin, "down", skin.say("singularity-campaign-later", name=title), lambda: shift(1)
+                ),
+                IconButton48(
+                    skin,
+                    "bin",
+                    skin.say("singularity-editor-remove", name=title),
+                    lambda: work.step(lambda now: numbered(documents.without(now, "issues", at))),
+                    disabled=len(issues) < 2,
+                ),
+                gap=8,
             )
         )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=STRETCHED))
+    return Panel(skin, Spaced(skin, *rows, gap=12))
 
 
 def _add(work: Work, issue_id: str, add: Callable[[Document], None]) -> None:
@@ -196,7 +195,7 @@ def Team(work: Work) -> ft.Control:
             skin.say("singularity-editor-remove", name=str(deck.get("character", ""))),
             partial(work.step, partial(documents.without, name="team", at=at)),
         )
-        rows.append(ft.Row([*fields, remove], spacing=skin.px(8)))
+        rows.append(InRow(skin, *fields, remove, gap=8))
         if deck.get("gained"):
             rows.append(Muted(skin, ", ".join(map(str, deck["gained"])), 14))
     name = skin.say("singularity-editor-new-characters-name", n=len(team) + 1)
@@ -208,7 +207,7 @@ def Team(work: Work) -> ft.Control:
             icon="plus-thin",
         )
     )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED))
+    return Panel(skin, Spaced(skin, *rows))
 
 
 def _deck(work: Work, at: int, name: str, words: str) -> None:

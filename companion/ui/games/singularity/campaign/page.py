@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from typing import Any, cast
 
 import flet as ft
@@ -21,10 +20,11 @@ from companion.ui.games.singularity.campaign.panels import PanelRow
 from companion.ui.games.singularity.campaign.records import LogPanel, TeamPanel, Unlocked
 from companion.ui.games.singularity.draw.colours import LOOKS, tones
 from companion.ui.games.singularity.draw.signs import enemy_icon
-from companion.ui.kit.boxes import Pill
+from companion.ui.kit.boxes import InRow, Pill, Wrapped
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.deskpage import DeskPage, desk_width
 from companion.ui.kit.drawing import Tap, component, effect
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Toast
@@ -140,7 +140,7 @@ def Story(desk: Desk, campaign: Campaign) -> ft.Control:
     return ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=_STRETCH)
 
 
-@dataclass(frozen=True)
+@fact
 class Way:
     """To a table with a story, and what was said against it."""
 
@@ -191,12 +191,10 @@ def hint(skin: Skin, campaign: Campaign) -> str:
 def CampaignFoot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) -> ft.Control:
     """One sentence, arcade, and the way to a table with this story, where there is one."""
     skin = desk.skin.dressed(LOOKS)
-    words = ft.Row(
-        [
-            Icon(skin, "rules", skin.size(16) * 1.25, skin.palette.muted),
-            Words(skin, hint(skin, campaign), 15, family=TEXT_600, colour=skin.palette.muted, expand=True),
-        ],
-        spacing=skin.px(10),
+    words = InRow(
+        skin,
+        Icon(skin, "rules", skin.size(16) * 1.25, skin.palette.muted),
+        Words(skin, hint(skin, campaign), 15, family=TEXT_600, colour=skin.palette.muted, expand=True),
         expand=not skin.is_phone or None,
     )
     play = OutlineButton(skin, desk.skin.say("singularity-mode-arcade"), draw, icon="dice", height=56)
@@ -206,7 +204,7 @@ def CampaignFoot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) 
         if skin.large_text:
             buttons = ft.Column([ft.Row([play]), go], spacing=8, tight=True, horizontal_alignment=_STRETCH)
         return ft.Column([words, buttons], spacing=10, tight=True, horizontal_alignment=_STRETCH)
-    return ft.Row([words, play, ft.Container(go, width=skin.px(290))], spacing=skin.px(12))
+    return InRow(skin, words, play, ft.Container(go, width=skin.px(290)), gap=12)
 
 
 def DrawSheet(skin: Skin, draw: Draw, close: Any) -> ft.BottomSheet:
@@ -217,7 +215,7 @@ def DrawSheet(skin: Skin, draw: Draw, close: Any) -> ft.BottomSheet:
             return Muted(skin, skin.say("singularity-campaign-draw-none"))
         red = tones(skin).red
         made = [Pill(skin, card.name, red, enemy_icon(card.icon)) for card in cards]
-        return ft.Row(made, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+        return Wrapped(skin, *made)
 
     title = f"#{draw.issue.number} {draw.issue.title}" if draw.issue else ""
     return Sheet(

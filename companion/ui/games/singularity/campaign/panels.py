@@ -10,8 +10,8 @@ import flet as ft
 from companion.games.singularity.sums.story import Panel as IssuePanel
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones
-from companion.ui.kit.boxes import Labelled
-from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_700
+from companion.ui.kit.boxes import Big, Labelled, Stacked
+from companion.ui.kit.fonts import DISPLAY_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
@@ -52,9 +52,7 @@ def ComicPanel(skin: Skin, panel: IssuePanel, width: float, height: float) -> ft
     title = Words(
         skin, panel.issue.title, 17 if is_next else 15.5, colour=ink, family=TEXT_700, lines=2, line=1.15
     )
-    number = Words(
-        skin, f"#{panel.issue.number}", 32 if is_next else 26, colour=ink, family=DISPLAY_700, line=1.0
-    )
+    number = Big(skin, f"#{panel.issue.number}", 32 if is_next else 26, ink)
     sign = edge if panel.state != "locked" else palette.muted
     foot = ft.Row(
         [
@@ -69,7 +67,7 @@ def ComicPanel(skin: Skin, panel: IssuePanel, width: float, height: float) -> ft
         [
             svg.picture(width, height, body),
             ft.Container(
-                ft.Column([number, title], spacing=skin.px(5), tight=True),
+                Stacked(skin, number, title, gap=5),
                 left=lean + skin.px(14),
                 top=skin.px(14),
                 width=width - 2 * lean - skin.px(24),

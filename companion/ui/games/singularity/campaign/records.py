@@ -10,12 +10,11 @@ from companion.games.singularity.sums import story
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import enemy_icon
 from companion.ui.games.singularity.draw.tokens import MemberTile
-from companion.ui.kit.boxes import Caption, Labelled, Panel, Pill
-from companion.ui.kit.fonts import FIGURES_600, TEXT_700
+from companion.ui.kit.boxes import Caption, InRow, Labelled, Panel, Pill, Stacked, Together, Wrapped
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import SEAT_COLOURS, seat_colour
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Muted, Strong, Words
+from companion.ui.kit.text import Figures, Muted, Strong, Words
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 MOST_CARDS = 8
@@ -26,9 +25,7 @@ def Unlocked(skin: Skin, campaign: Campaign, cards: Collection | None) -> ft.Con
     """Enemies by name, cards by number, and what is still to come."""
     paint = tones(skin)
     known = {one.id: one for one in cards.enemies} if cards else {}
-    made: list[ft.Control] = [
-        Words(skin, skin.say("singularity-campaign-unlocked").upper(), 13, colour=skin.palette.muted)
-    ]
+    made: list[ft.Control] = [Muted(skin, skin.say("singularity-campaign-unlocked").upper(), 13)]
     for name in campaign.unlocked.enemies:
         card = known.get(name)
         icon = enemy_icon(card.icon if card else "other")
@@ -40,7 +37,7 @@ def Unlocked(skin: Skin, campaign: Campaign, cards: Collection | None) -> ft.Con
     if ahead.enemies:
         words = skin.say("singularity-campaign-to-come", n=len(ahead.enemies))
         made.append(Pill(skin, words, skin.palette.muted, "lock"))
-    return ft.Row(made, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *made)
 
 
 def day(skin: Skin, date: str) -> str:
@@ -61,9 +58,8 @@ def LogPanel(skin: Skin, campaign: Campaign) -> ft.Control:
         words = skin.say("singularity-campaign-retry")
         rows.append(ft.Divider(height=1, thickness=1, color=skin.palette.outline))
         rows.append(
-            ft.Row(
-                [Icon(skin, "undo", skin.px(20), skin.palette.muted), Muted(skin, words, 15, expand=True)],
-                spacing=skin.px(10),
+            InRow(
+                skin, Icon(skin, "undo", skin.px(20), skin.palette.muted), Muted(skin, words, 15, expand=True)
             )
         )
     return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
@@ -79,19 +75,18 @@ def _try(skin: Skin, line: IssueResult) -> ft.Control:
 
     def figure(icon: str, value: int, limit: int | None, ink: str) -> ft.Control:
         words = f"{value}/{limit}" if limit else str(value)
-        return ft.Row(
-            [Icon(skin, icon, skin.px(18), ink), Words(skin, words, 15, family=FIGURES_600, line=1.1)],
-            spacing=skin.px(5),
-            tight=True,
+        return Together(
+            skin,
+            Icon(skin, icon, skin.px(18), ink),
+            Figures(skin, words, 15),
+            gap=5,
         )
 
-    result = ft.Row(
-        [
-            Icon(skin, "check" if is_won else "cross", skin.px(18), colour),
-            Words(skin, skin.say(f"singularity-result-{line.result}"), 15, colour=colour, family=TEXT_700),
-        ],
-        spacing=skin.px(5),
-        tight=True,
+    result = Together(
+        skin,
+        Icon(skin, "check" if is_won else "cross", skin.px(18), colour),
+        Strong(skin, skin.say(f"singularity-result-{line.result}"), 15, colour=colour),
+        gap=5,
     )
     facts: list[ft.Control] = [
         result,
@@ -103,8 +98,8 @@ def _try(skin: Skin, line: IssueResult) -> ft.Control:
     name = Strong(skin, title, 15.5, lines=1, expand=True)
     row = ft.Row(facts, spacing=skin.px(14), wrap=True)
     if skin.is_phone or skin.large_text:
-        return ft.Column([ft.Row([when, name], spacing=skin.px(10)), row], spacing=skin.px(4), tight=True)
-    return ft.Row([ft.Container(when, width=skin.px(58)), name, *facts], spacing=skin.px(10))
+        return Stacked(skin, InRow(skin, when, name), row)
+    return InRow(skin, ft.Container(when, width=skin.px(58)), name, *facts)
 
 
 def TeamPanel(skin: Skin, campaign: Campaign) -> ft.Control:
@@ -125,23 +120,19 @@ def TeamPanel(skin: Skin, campaign: Campaign) -> ft.Control:
             for _ in range(min(len(deck.gained), MOST_CARDS))
         ]
         gained = skin.say("singularity-campaign-gained", n=len(deck.gained))
-        words = ft.Column(
-            [
-                Strong(skin, deck.character, 16, lines=1),
-                *([Muted(skin, deck.player, 14, lines=1)] if deck.player else []),
-            ],
-            spacing=0,
-            tight=True,
+        words = Stacked(
+            skin,
+            Strong(skin, deck.character, 16, lines=1),
+            *([Muted(skin, deck.player, 14, lines=1)] if deck.player else []),
+            gap=0,
             expand=True,
         )
-        row = ft.Row(
-            [
-                MemberTile(skin, colour, skin.px(42)),
-                words,
-                ft.Row(list(cards), spacing=skin.px(3), tight=True),
-                Muted(skin, gained, 15),
-            ],
-            spacing=skin.px(10),
+        row = InRow(
+            skin,
+            MemberTile(skin, colour, skin.px(42)),
+            words,
+            Together(skin, *cards, gap=3),
+            Muted(skin, gained, 15),
         )
         said = ". ".join((f"{deck.character}, {deck.player}", gained, *deck.gained))
         rows.append(Labelled(row, said))

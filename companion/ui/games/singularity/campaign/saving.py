@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from typing import cast
@@ -15,10 +14,11 @@ from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
 from companion.ui.kit.drawing import effect
+from companion.ui.kit.facts import fact
 from companion.ui.stage import Stage
 
 
-@dataclass(frozen=True)
+@fact
 class Saved:
     """How the saving went."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import flet as ft
@@ -16,6 +16,7 @@ from companion.ui.forms.form import Form, Put
 from companion.ui.forms.lines import Wording, lines_of, worded_at
 from companion.ui.forms.rows import KIT
 from companion.ui.games.singularity.draw.signs import enemy_icon, kind_icon, token_icon
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 BASE: Final = "singularity-field"
@@ -33,7 +34,7 @@ def _upgrade_icon(_field: Field, option: Any) -> str:
     return kind_icon(option) if option else ""
 
 
-@dataclass(frozen=True)
+@fact
 class CardForm:
     """One kind of card."""
 

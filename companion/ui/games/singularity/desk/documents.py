@@ -21,16 +21,7 @@ def craft(
     model: type[BaseModel], document: Callable[[Document], Document], bench: Callable[..., B], **more: Any
 ) -> Craft[Document, B]:
     """How a document is worked on that is its own draft."""
-    return Craft(
-        game=GAME_ID,
-        model=model,
-        looks=LOOKS,
-        draft_of=dict,
-        document=document,
-        bench=bench,
-        put=with_field,
-        **more,
-    )
+    return Craft(GAME_ID, model, LOOKS, dict, document, bench, put=with_field, **more)
 
 
 def with_field(document: Document, name: str, value: object) -> Document:

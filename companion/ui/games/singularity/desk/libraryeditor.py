@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -19,16 +19,17 @@ from companion.ui.games.singularity.desk import documents
 from companion.ui.games.singularity.desk.cards import FORMS, CardFields
 from companion.ui.games.singularity.desk.documents import Document
 from companion.ui.games.singularity.draw.signs import enemy_icon, kind_icon
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
 SIDES: Final = tuple(FORMS)
 
 
-@dataclass(frozen=True)
+@fact
 class Bench(desk_bench.Bench[Document]):
     """A collection in the making, and the card that is open."""
 
@@ -134,7 +135,7 @@ def _tabs(session: Work) -> ft.Control:
         )
         for side in SIDES
     ]
-    return ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *chips)
 
 
 def _names(session: Work, cards: list[Document]) -> ft.Control:
@@ -154,7 +155,7 @@ def _names(session: Work, cards: list[Document]) -> ft.Control:
         )
         for at, card in enumerate(cards)
     ]
-    return ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *chips)
 
 
 def _icon(side: str, card: Document) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, get_args
 
 from companion.games.singularity.packs.issue_map import IssueMap, Space
@@ -11,6 +11,7 @@ from companion.ui.desk import bench as desk
 from companion.ui.desk.checks import Found
 from companion.ui.games.singularity.desk import mapdraft, mapways
 from companion.ui.games.singularity.desk.mapdraft import LETTERS, MapDraft
+from companion.ui.kit.facts import fact
 
 Tool = Literal["space", "erase", "link", "wall", "area", "hazard", "cache", "token", "start", "end", "line"]
 TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
@@ -22,7 +23,7 @@ REACH: Final = 1.3
 """… and how far from the nearest one."""
 
 
-@dataclass(frozen=True)
+@fact
 class Bench(desk.Bench[MapDraft]):
     """A map in the making, and what the finger holds."""
 

@@ -8,12 +8,14 @@ what `issue_map.check` says.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from itertools import count
 from typing import Any, Final
 
 from companion.games.singularity.packs.issue_map import FORMAT, Area, Space
 from companion.games.singularity.words import TokenKind
+from companion.ui.desk.pieces import away_from, pair_of
+from companion.ui.kit.facts import fact
 
 Pair = tuple[str, str]
 MOST_SPACES: Final = 200
@@ -21,7 +23,7 @@ FARTHEST: Final = 200
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class MapDraft:
     """A map as far as it is drawn. `links` None: all neighbours of the grid, except across walls."""
 
@@ -77,11 +79,6 @@ def document(draft: MapDraft) -> dict[str, Any]:
     return {"format": FORMAT, **{key: value for key, value in plain.items() if value not in (None, "")}}
 
 
-def pair_of(one: str, other: str) -> Pair:
-    """Two spaces, always in the same order."""
-    return (one, other) if one <= other else (other, one)
-
-
 def _kept(spot: float) -> float:
     return max(-FARTHEST, min(FARTHEST, spot))
 
@@ -134,16 +131,12 @@ def remove_space(draft: MapDraft, name: str) -> MapDraft:
     return replace(
         draft,
         spaces=tuple(one for one in draft.spaces if one.id != name),
-        links=None if draft.links is None else _without(draft.links, name),
-        walls=_without(draft.walls, name),
+        links=None if draft.links is None else away_from(draft.links, name),
+        walls=away_from(draft.walls, name),
         lines=whole_lines(tuple(step for step in line if step != name) for line in draft.lines),
         start=None if draft.start == name else draft.start,
         end=None if draft.end == name else draft.end,
     )
-
-
-def _without(pairs: tuple[Pair, ...], name: str) -> tuple[Pair, ...]:
-    return tuple(pair for pair in pairs if name not in pair)
 
 
 def whole_lines(lines: Iterable[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
@@ -185,20 +178,21 @@ def turn_token(draft: MapDraft, name: str) -> MapDraft:
 
 def mark_start(draft: MapDraft, name: str) -> MapDraft:
     """The team starts here, or no longer; Start and End are two spaces (SW-5)."""
-    if draft.space(name) is None:
-        return draft
-    if draft.start == name:
-        return replace(draft, start=None)
-    return replace(draft, start=name, end=None if draft.end == name else draft.end)
+    start, end = _marked(draft, name, draft.start, draft.end)
+    return replace(draft, start=start, end=end)
 
 
 def mark_end(draft: MapDraft, name: str) -> MapDraft:
     """The team has to get here, or no longer (SW-37)."""
+    end, start = _marked(draft, name, draft.end, draft.start)
+    return replace(draft, start=start, end=end)
+
+
+def _marked(draft: MapDraft, name: str, mark: str | None, other: str | None) -> tuple[str | None, str | None]:
+    """A mark on this space, or off it; the other one never stands there too."""
     if draft.space(name) is None:
-        return draft
-    if draft.end == name:
-        return replace(draft, end=None)
-    return replace(draft, end=name, start=None if draft.start == name else draft.start)
+        return mark, other
+    return None if mark == name else name, None if other == name else other
 
 
 def add_area(draft: MapDraft, words: str) -> MapDraft:

@@ -26,6 +26,7 @@ from companion.ui.games.singularity.draw.board import MapBoard
 from companion.ui.games.singularity.draw.colours import LOOKS
 from companion.ui.games.singularity.draw.marks import PathMark, board_marks
 from companion.ui.games.singularity.draw.signs import ICONS
+from companion.ui.kit.boxes import Stacked, Together
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -58,15 +59,7 @@ def oddities(draft: MapDraft) -> tuple[Reason, ...]:
     return () if issue_map.check(content) else warnings(IssueMap.model_validate(content))
 
 
-CRAFT: Final = Craft(
-    game=GAME_ID,
-    model=IssueMap,
-    looks=LOOKS,
-    draft_of=mapdraft.draft_of,
-    document=mapdraft.document,
-    bench=Bench,
-    option="map",
-)
+CRAFT: Final = Craft(GAME_ID, IssueMap, LOOKS, mapdraft.draft_of, mapdraft.document, Bench, option="map")
 
 
 @component
@@ -168,11 +161,8 @@ def MapTools(session: Work) -> ft.Control:
         return ToolTile(skin, sign, words, partial(choose, tool), is_on=is_on, width=width)
 
     tiles = [tile(tool) for tool in TOOLS if tool != "line" or not session.draft.grid]
-    rows = [
-        ft.Row(tiles[at : at + columns], spacing=skin.px(6), tight=True)
-        for at in range(0, len(tiles), columns)
-    ]
-    return ft.Column(list(rows), spacing=skin.px(6), tight=True)
+    rows = [Together(skin, *tiles[at : at + columns]) for at in range(0, len(tiles), columns)]
+    return Stacked(skin, *rows, gap=6)
 
 
 def hint(skin: Skin, bench: Bench, draft: MapDraft) -> str:

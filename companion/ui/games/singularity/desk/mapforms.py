@@ -16,7 +16,7 @@ from companion.ui.games.singularity.desk import mapbench, mapdraft, mapways
 from companion.ui.games.singularity.desk.mapbench import Bench
 from companion.ui.games.singularity.desk.mapdraft import MapDraft
 from companion.ui.games.singularity.draw.colours import area_colour
-from companion.ui.kit.boxes import STRETCHED, Caption, Panel
+from companion.ui.kit.boxes import STRETCHED, Caption, InRow, Panel, Spaced, Stacked, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.field import Field
 from companion.ui.kit.text import Muted, Words
@@ -58,15 +58,11 @@ def MapForm(work: Work, found: Sequence[Found]) -> ft.Control:
     parts = (space, areas, lines)
     empty = "" if draft.spaces else skin.say("singularity-editor-no-space")
     checks = CheckPanel(work, found, mapbench.show, empty)
-    return ft.Column(
-        [
-            *(ft.Column(list(part), tight=True, horizontal_alignment=STRETCHED) for part in parts),
-            checks,
-            Kind(work),
-        ],
-        spacing=skin.px(10),
-        tight=True,
-        horizontal_alignment=STRETCHED,
+    return Spaced(
+        skin,
+        *(ft.Column(list(part), tight=True, horizontal_alignment=STRETCHED) for part in parts),
+        checks,
+        Kind(work),
     )
 
 
@@ -96,7 +92,7 @@ def SpaceForm(work: Work, space: Space) -> ft.Control:
             icon="bin",
         ),
     ]
-    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED))
+    return Panel(skin, Spaced(skin, *rows))
 
 
 def Areas(work: Work) -> ft.Control:
@@ -125,36 +121,35 @@ def Areas(work: Work) -> ft.Control:
 
     rows: list[ft.Control] = [
         Caption(skin, skin.say("singularity-editor-areas")),
-        ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
+        Wrapped(skin, *chips),
         OutlineButton(skin, skin.say("singularity-editor-new-area"), add, icon="plus-thin"),
     ]
     area = next((one for one in draft.areas if one.id == bench.area), None)
     if area is not None:
         rows.append(
-            ft.Row(
-                [
-                    ft.Container(
-                        Field(
-                            skin,
-                            skin.say("singularity-editor-area-field"),
-                            area.name,
-                            partial(_name_area, work, area.id),
-                            longest=40,
-                        ),
-                        expand=True,
-                        key=f"area-{area.id}",
-                    ),
-                    IconButton48(
+            InRow(
+                skin,
+                ft.Container(
+                    Field(
                         skin,
-                        "bin",
-                        skin.say("singularity-editor-remove", name=area.name or area.id),
-                        lambda: work.step(lambda now: mapdraft.remove_area(now, area.id)),
+                        skin.say("singularity-editor-area-field"),
+                        area.name,
+                        partial(_name_area, work, area.id),
+                        longest=40,
                     ),
-                ],
-                spacing=skin.px(8),
+                    expand=True,
+                    key=f"area-{area.id}",
+                ),
+                IconButton48(
+                    skin,
+                    "bin",
+                    skin.say("singularity-editor-remove", name=area.name or area.id),
+                    lambda: work.step(lambda now: mapdraft.remove_area(now, area.id)),
+                ),
+                gap=8,
             )
         )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED))
+    return Panel(skin, Spaced(skin, *rows))
 
 
 def _name_area(work: Work, area: str, words: str) -> None:
@@ -173,20 +168,19 @@ def Runs(work: Work) -> ft.Control:
     ]
     for at, line in enumerate(draft.lines):
         rows.append(
-            ft.Row(
-                [
-                    Words(skin, " · ".join(line), 15, expand=True),
-                    IconButton48(
-                        skin,
-                        "bin",
-                        skin.say("singularity-editor-remove", name=" · ".join(line)),
-                        partial(work.step, partial(mapways.remove_line, at=at)),
-                    ),
-                ],
-                spacing=skin.px(8),
+            InRow(
+                skin,
+                Words(skin, " · ".join(line), 15, expand=True),
+                IconButton48(
+                    skin,
+                    "bin",
+                    skin.say("singularity-editor-remove", name=" · ".join(line)),
+                    partial(work.step, partial(mapways.remove_line, at=at)),
+                ),
+                gap=8,
             )
         )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=STRETCHED))
+    return Panel(skin, Spaced(skin, *rows, gap=8))
 
 
 def Kind(work: Work) -> ft.Control:
@@ -215,6 +209,6 @@ def Kind(work: Work) -> ft.Control:
         )
     rows = [
         Caption(skin, skin.say("singularity-editor-kind")),
-        ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
+        Wrapped(skin, *chips),
     ]
-    return Panel(skin, ft.Column(list(rows), spacing=skin.px(8), tight=True))
+    return Panel(skin, Stacked(skin, *rows, gap=8))

@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import count
 
 from companion.games.singularity.sums.ground import CORNERS, STRAIGHT
-from companion.ui.games.singularity.desk.mapdraft import FARTHEST, MapDraft, Pair, pair_of, whole_lines
+from companion.ui.desk.pieces import pair_of
+from companion.ui.games.singularity.desk.mapdraft import FARTHEST, MapDraft, Pair, whole_lines
 
 
 def touching(draft: MapDraft) -> tuple[Pair, ...]:

@@ -11,12 +11,12 @@ from companion.games.singularity.words import Cause
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import cause_icon
-from companion.ui.kit.boxes import MIDDLE, Labelled
+from companion.ui.kit.boxes import InRow, Labelled, Stacked, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong, Words, style
+from companion.ui.kit.text import Body, Small, Strong, Words, style
 
 WITHOUT = 40
 """What a bar without a limit reaches to at least."""
@@ -76,9 +76,7 @@ def CauseBars(
     """Causes as bars that sum to the number in the dial; an equal scale for equal `most`."""
     top = max(most, *(abs(row.amount) for row in rows), 1) if rows else 1
     room = max(40.0, width - label_width - skin.px(24 + 8 + 8 + 8) - skin.size(20) * 2.4)
-    return ft.Column(
-        [_cause(skin, row, room, label_width, top) for row in rows], spacing=skin.px(10), tight=True
-    )
+    return Stacked(skin, *(_cause(skin, row, room, label_width, top) for row in rows), gap=10)
 
 
 def _cause_colour(skin: Skin, row: CauseRow) -> str:
@@ -94,15 +92,13 @@ def _cause(skin: Skin, row: CauseRow, room: float, label_width: float, top: int)
     long = max(tall, room * abs(row.amount) / top)
     body = svg.box(0, 0, room, tall, tall / 2, svg.paint(skin.palette.raised))
     body += svg.box(0, 0, long, tall, tall / 2, svg.paint(colour)) if row.amount else ""
-    line = ft.Row(
-        [
-            Icon(skin, cause_icon(row.cause), skin.px(24), colour),
-            ft.Container(Words(skin, row.words, 15, family=TEXT_600, lines=2), width=label_width),
-            svg.picture(room, tall, body),
-            Words(skin, signed(row.amount), 20, family=DISPLAY_700, colour=colour),
-        ],
-        spacing=skin.px(8),
-        vertical_alignment=MIDDLE,
+    line = InRow(
+        skin,
+        Icon(skin, cause_icon(row.cause), skin.px(24), colour),
+        ft.Container(Words(skin, row.words, 15, family=TEXT_600, lines=2), width=label_width),
+        svg.picture(room, tall, body),
+        Words(skin, signed(row.amount), 20, family=DISPLAY_700, colour=colour),
+        gap=8,
     )
     said = f"{row.words}: {signed(row.amount)}"
     return Labelled(line, said)
@@ -179,15 +175,11 @@ def TrackFigure(
     skin: Skin, icon: str, value: int, detail: str, colour: str, label: str, *, step: float = 24
 ) -> ft.Control:
     """A track as a number with its words: `4 of 10 Awareness`."""
-    row = ft.Row(
-        [
-            Icon(skin, icon, skin.px(step), colour),
-            Words(skin, str(value), step, family=DISPLAY_700, colour=colour),
-            Words(skin, detail, 14, colour=skin.palette.muted, family=TEXT_500),
-        ],
-        spacing=skin.px(6),
-        tight=True,
-        vertical_alignment=MIDDLE,
+    row = Together(
+        skin,
+        Icon(skin, icon, skin.px(step), colour),
+        Words(skin, str(value), step, family=DISPLAY_700, colour=colour),
+        Small(skin, detail),
     )
     return Labelled(row, label)
 
@@ -197,13 +189,10 @@ def TollRow(skin: Skin, icon: str, words: str, amount: int, colour: str = "") ->
     ink = colour or (
         tones(skin).red if amount > 0 else tones(skin).good if amount < 0 else skin.palette.muted
     )
-    line = ft.Row(
-        [
-            Icon(skin, icon, skin.px(22), ink),
-            Words(skin, words, 16, expand=True),
-            Strong(skin, signed(amount), 20, colour=ink),
-        ],
-        spacing=skin.px(10),
-        vertical_alignment=MIDDLE,
+    line = InRow(
+        skin,
+        Icon(skin, icon, skin.px(22), ink),
+        Body(skin, words, expand=True),
+        Strong(skin, signed(amount), 20, colour=ink),
     )
     return Labelled(line, f"{words}: {signed(amount)}")

@@ -17,14 +17,13 @@ from companion.ui.games.singularity.draw.marks import MapMarks
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.draw.standing import draw_pieces
 from companion.ui.games.singularity.draw.terrain import draw_ground
-from companion.ui.kit.boxes import Unsaid
-from companion.ui.kit.drawing import component, guarded, part
+from companion.ui.kit.boxes import Together, Unsaid, Wrapped
+from companion.ui.kit.drawing import Choose, component, guarded, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words, style
+from companion.ui.kit.text import Muted, style
 
-Tapped = Callable[[str], None]
 Dropped = Callable[[str, str], None]
 Room = tuple[float, float, float]
 """Width, height, and the least a space takes."""
@@ -40,7 +39,7 @@ def MapBoard(
     width: float,
     height: float,
     labels: tuple[tuple[str, str], ...] = (),
-    on_tap: Tapped | None = None,
+    on_tap: Choose | None = None,
     on_drop: Dropped | None = None,
     label: str = "",
     diagonal: bool = False,
@@ -124,7 +123,7 @@ def _Taps(
     board: IssueMap,
     room: Room,
     labels: tuple[tuple[str, str], ...],
-    on_tap: Tapped,
+    on_tap: Choose,
     chosen: frozenset[str],
 ) -> ft.Control:
     """A place to tap for every space, said by its label."""
@@ -133,7 +132,7 @@ def _Taps(
     return ft.Stack(list(taps), width=layout.width, height=layout.height)
 
 
-def _tap(layout: MapLayout, place: str, label: str, on_tap: Tapped, is_chosen: bool) -> ft.Control:
+def _tap(layout: MapLayout, place: str, label: str, on_tap: Choose, is_chosen: bool) -> ft.Control:
     x, y = layout.spots[place]
     face = ft.Container(
         width=layout.pitch,
@@ -147,7 +146,7 @@ def _tap(layout: MapLayout, place: str, label: str, on_tap: Tapped, is_chosen: b
     return ft.Container(said, left=x - layout.pitch / 2, top=y - layout.pitch / 2)
 
 
-def _said(on_tap: Tapped, place: str, _event: object = None) -> None:
+def _said(on_tap: Choose, place: str, _event: object = None) -> None:
     on_tap(place)
 
 
@@ -203,14 +202,11 @@ def MapLegend(skin: Skin, words: tuple[tuple[str, str], ...]) -> ft.Control:
     found = tones(skin)
     colours = {"hazard": found.amber, "cache": found.good, "token": found.steel}
     signs = [
-        ft.Row(
-            [
-                Icon(skin, ICONS.get(key, "sw-space"), skin.px(18), colours.get(key, skin.palette.text)),
-                Words(skin, said, 14, colour=skin.palette.muted),
-            ],
-            spacing=skin.px(6),
-            tight=True,
+        Together(
+            skin,
+            Icon(skin, ICONS.get(key, "sw-space"), skin.px(18), colours.get(key, skin.palette.text)),
+            Muted(skin, said, 14),
         )
         for key, said in words
     ]
-    return ft.Row(list(signs), spacing=skin.px(14), run_spacing=skin.px(6), wrap=True)
+    return Wrapped(skin, *signs, gap=14, between=6)

@@ -12,14 +12,14 @@ from companion.games.singularity.views.board import RowCard
 from companion.games.singularity.words import CardKind
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import kind_icon
-from companion.ui.kit.boxes import MIDDLE, Labelled, Unsaid
+from companion.ui.kit.boxes import MIDDLE, Labelled, Together, Unsaid
 from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.envelope import Envelope
-from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Strong, Words
+from companion.ui.kit.text import CENTER, Muted, Strong, Words
 
 LIFT = 0.05
 """How far a picked card rises, of its height."""
@@ -35,14 +35,13 @@ def kind_colour(skin: Skin, kind: CardKind) -> str:
 def UpgradeFace(
     skin: Skin,
     row: RowCard,
-    width: float,
-    height: float,
+    size: tuple[float, float],
     foot: str = "",
     is_picked: bool = False,
     pick: Callable[[int], None] | None = None,
 ) -> ft.Control:
     """A card face up: kind, value, name, text; at its foot a word about it ("Your pick", "new")."""
-    card = row.card
+    card, (width, height) = row.card, size
     colour = kind_colour(skin, card.kind)
     value = (
         [Words(skin, str(card.value), 24, family=DISPLAY_700, colour=colour)]
@@ -65,8 +64,8 @@ def UpgradeFace(
         [
             top,
             Words(skin, card.name, 17, family=DISPLAY_600, lines=3),
-            ft.Container(Words(skin, card.text, 14, colour=skin.palette.muted, lines=5), expand=True),
-            *([Words(skin, foot, 14, colour=colour, family=TEXT_700, lines=1)] if foot else []),
+            ft.Container(Muted(skin, card.text, 14, lines=5), expand=True),
+            *([Strong(skin, foot, 14, colour=colour, lines=1)] if foot else []),
         ],
         spacing=skin.px(8),
     )
@@ -147,10 +146,11 @@ def _tile(
     face = ft.Container(
         ft.Column(
             [
-                ft.Row(
-                    [SeatMark(skin, colour, skin.px(26), dim=is_dim), *([picture] if picture else [])],
-                    spacing=skin.px(8),
-                    tight=True,
+                Together(
+                    skin,
+                    SeatMark(skin, colour, skin.px(26), dim=is_dim),
+                    *([picture] if picture else []),
+                    gap=8,
                 ),
                 Strong(skin, name, 16, align=CENTER, lines=1),
                 Words(skin, words, 13, colour=ink, family=TEXT_600, align=CENTER, lines=2, line=1.1),

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from companion.games.singularity.packs.issue_map import IssueMap
+from companion.ui.kit.facts import fact
 from companion.ui.kit.look import Look
-from companion.ui.kit.palette import night_and_day, pair
+from companion.ui.kit.palette import night_and_day
 from companion.ui.kit.skin import Skin, by_ground
 
 
-@dataclass(frozen=True)
+@fact
 class Tones:
     """Lines, words and tiles; a colour never stands without a word, a sign or an icon."""
 
-    red: str = pair("#FF5A52", "#B92219")
-    steel: str = pair("#8FA3B8", "#4A5E73")
-    amber: str = pair("#FFC857", "#835600")
-    orange: str = pair("#FF8F52", "#A8480B")
-    good: str = pair("#5FD38D", "#176E41")
-    sky: str = pair("#56B4E9", "#1F6FA8")
-    violet: str = pair("#9C8CFF", "#5A45D6")
-    rose: str = pair("#E08BB5", "#99406C")
-    on_red: str = pair("#190504", "#FFFFFF")
+    red: str
+    steel: str
+    amber: str
+    orange: str
+    good: str
+    sky: str
+    violet: str
+    rose: str
+    on_red: str
     """Words on the filled red button."""
 
 
-DARK, LIGHT = night_and_day(Tones)
+DARK, LIGHT = night_and_day("singularity", Tones)
 tones: Final = by_ground(DARK, LIGHT)
 """The colours of this skin."""
 GROUND: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.games.singularity.packs.issue_map import IssueMap, Space
@@ -18,10 +18,11 @@ from companion.ui.games.singularity.draw.marks import (
     TokenMark,
 )
 from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 
-@dataclass(frozen=True)
+@fact
 class MapScene:
     """A map with everything on it, as a part gets it."""
 

@@ -10,6 +10,7 @@ from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.marks import GroupMark
 from companion.ui.games.singularity.draw.standing import group_shape, member_shape
+from companion.ui.kit.boxes import Together, Wrapped
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
@@ -61,5 +62,5 @@ def MiniRow(skin: Skin, icon: str, counts: Sequence[tuple[int, str]], *, size: f
             for _ in range(shown)
         ]
         words = where if count <= MOST else f"×{count} {where}"
-        made.append(ft.Row([*disc, Strong(skin, words, 16)], spacing=skin.px(5), tight=True))
-    return ft.Row(made, spacing=skin.px(8), run_spacing=skin.px(6), wrap=True)
+        made.append(Together(skin, *disc, Strong(skin, words, 16), gap=5))
+    return Wrapped(skin, *made, between=6)

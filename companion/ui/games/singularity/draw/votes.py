@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from string import ascii_uppercase
 
@@ -11,12 +10,13 @@ import flet as ft
 
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import MemberTile
-from companion.ui.kit.boxes import Panel
+from companion.ui.kit.boxes import Big, InRow, Panel, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700
+from companion.ui.kit.facts import fact
+from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong, Words
+from companion.ui.kit.text import Muted, Strong, Words
 
 
 def Letter(skin: Skin, letter: str, *, selected: bool, size: float = 40) -> ft.Control:
@@ -25,7 +25,7 @@ def Letter(skin: Skin, letter: str, *, selected: bool, size: float = 40) -> ft.C
     side = skin.px(size)
     ink = found.on_red if selected else palette.text
     return ft.Container(
-        Words(skin, letter, 20, family=DISPLAY_700, colour=ink, line=1.0),
+        Big(skin, letter, 20, ink),
         width=side,
         height=side,
         border_radius=side,
@@ -35,7 +35,7 @@ def Letter(skin: Skin, letter: str, *, selected: bool, size: float = 40) -> ft.C
     )
 
 
-@dataclass(frozen=True)
+@fact
 class OptionFace:
     """One outcome in words."""
 
@@ -70,27 +70,24 @@ def OptionCard(
     side = 36 if len(option.marks) < 3 else 26
     tiles = [MemberTile(skin, colour, skin.px(side)) for colour in option.marks]
     rows: list[ft.Control] = [
-        ft.Row(
-            [
-                Letter(skin, option.letter, selected=selected),
-                ft.Container(
-                    ft.Row(
-                        list(tiles), spacing=3, run_spacing=3, wrap=True, alignment=ft.MainAxisAlignment.END
-                    ),
-                    expand=True,
-                ),
-            ],
-            spacing=skin.px(6),
+        InRow(
+            skin,
+            Letter(skin, option.letter, selected=selected),
+            ft.Container(
+                ft.Row(list(tiles), spacing=3, run_spacing=3, wrap=True, alignment=ft.MainAxisAlignment.END),
+                expand=True,
+            ),
+            gap=6,
         ),
         Words(skin, option.title, 20, family=DISPLAY_600, lines=3),
     ]
     if option.words:
-        rows.append(Words(skin, option.words, 15, colour=skin.palette.muted))
+        rows.append(Muted(skin, option.words, 15))
     if option.votes_words:
         shapes = [SeatMark(skin, colour, skin.px(20)) for colour in option.votes]
         rows.append(ft.Row(list(shapes), spacing=skin.px(8), wrap=True, height=None))
         rows.append(Strong(skin, option.votes_words, 16))
-    content = ft.Column(rows, spacing=skin.px(8), tight=True)
+    content = Stacked(skin, *rows, gap=8)
     label = f"{option.letter}. {option.title}. {option.words}"
     tap = partial(pick, option.at) if pick else None
     return Panel(skin, content, on_click=tap, label=label, selected=selected)

@@ -15,7 +15,7 @@ from companion.ui.games.singularity.phone.landing import places_known
 from companion.ui.games.singularity.phone.naming import Destinations
 from companion.ui.games.singularity.phone.price import Total
 from companion.ui.games.singularity.reading import Cast, Send
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import ReasonButton
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import DISPLAY_700
@@ -44,8 +44,7 @@ def AnswerScreen(stage: Stage) -> ft.Control:
     total = Panel(skin, Total(skin, step.threat_before, step.threat_after, limit, inner_width(skin)))
     missing = "" if step.is_settled else skin.say("singularity-phone-answers-missing", n=step.missing)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-answers",
         body=[*rows, total],
         actions=[ReasonButton(skin, skin.say("singularity-phone-enemies-done"), done, "check", missing)],
@@ -88,17 +87,15 @@ def _head(skin: Skin, cast: Cast, row: StepRow) -> ft.Control:
     name = cast.enemy_name(row.enemy, row.size)
     raised = "?" if row.in_range is None else signed(row.raised if row.in_range else 0)
     ink = tones(skin).red if row.in_range else skin.palette.muted
-    words = ft.Column(
-        [
-            Strong(skin, skin.say("singularity-phone-at", what=name, place=row.place), 16, lines=2),
-            Muted(skin, skin.say("singularity-phone-printed", range=row.range, move=row.move), 14),
-        ],
-        spacing=2,
-        tight=True,
+    words = Stacked(
+        skin,
+        Strong(skin, skin.say("singularity-phone-at", what=name, place=row.place), 16, lines=2),
+        Muted(skin, skin.say("singularity-phone-printed", range=row.range, move=row.move), 14),
+        gap=2,
         expand=True,
     )
     disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(38), row.size, is_calm=row.in_range is False)
-    return ft.Row([disc, words, Words(skin, raised, 20, family=DISPLAY_700, colour=ink)], spacing=10)
+    return InRow(skin, disc, words, Words(skin, raised, 20, family=DISPLAY_700, colour=ink))
 
 
 def split_words(skin: Skin, row: StepRow) -> str:

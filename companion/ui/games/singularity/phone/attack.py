@@ -16,7 +16,7 @@ from companion.ui.games.singularity.draw.scene import scene_of
 from companion.ui.games.singularity.phone.hits import GroupHits, Step
 from companion.ui.games.singularity.phone.maps import PhoneMap
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import Note, Spaced
+from companion.ui.kit.boxes import InRow, Note, Spaced
 from companion.ui.kit.buttons import ReasonButton
 from companion.ui.kit.drawing import Tap, component, steady, use_kept
 from companion.ui.kit.numbers import NumberRow, NumberTile
@@ -124,8 +124,7 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
     pick = skin.say("singularity-phone-attack-pick")
     too_many = skin.say("singularity-phone-attack-too-many", n=damage) if left < 0 else ""
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-attack-title"),
         subtitle=skin.say("singularity-phone-hits-left", n=max(left, 0), all=damage),
         body=body,
@@ -139,7 +138,7 @@ def _numbers(skin: Skin, tiles: list[ft.Control]) -> ft.Control:
     """Beside each other where there is room."""
     if skin.large_text:
         return Spaced(skin, *tiles)
-    return ft.Row([ft.Container(tile, expand=True) for tile in tiles], spacing=8)
+    return InRow(skin, *(ft.Container(tile, expand=True) for tile in tiles), gap=8)
 
 
 def outcome_words(skin: Skin, cast: Cast, view: SingularityView, made: Attack) -> list[str]:

@@ -14,7 +14,7 @@ from companion.ui.games.singularity.draw.signs import kind_icon
 from companion.ui.games.singularity.phone.ordering import PickOrder
 from companion.ui.games.singularity.phone.reveal import CacheHead
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import BETWEEN, STRETCHED, Note, Panel, Spaced
+from companion.ui.kit.boxes import BETWEEN, STRETCHED, Note, Panel, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.buttons import Answers, ReasonButton, WideButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.icon import Icon
@@ -74,9 +74,7 @@ def CacheScreen(stage: Stage) -> ft.Control:
             waits,
         ]
     title = "singularity-phone-pick-title" if is_mine else "singularity-phone-pick-wait"
-    return SeatPage(
-        skin, said=stage.said, title=skin.say(title, name=cast.name(now)), body=body, actions=actions
-    )
+    return SeatPage(stage, title=skin.say(title, name=cast.name(now)), body=body, actions=actions)
 
 
 def pick_words(skin: Skin, line: PickLine, *, is_last: bool) -> str:
@@ -105,15 +103,15 @@ def Picks(skin: Skin, cast: Cast, order: tuple[PickLine, ...]) -> ft.Control:
         for at, line in enumerate(order)
     ]
     count = 2 if skin.large_text else 4 if len(tiles) != 6 else 3
-    return ft.Column(
-        [
+    return Stacked(
+        skin,
+        *(
             ft.Row(
                 list(tiles[at : at + count]), spacing=8, intrinsic_height=True, vertical_alignment=STRETCHED
             )
             for at in range(0, len(tiles), count)
-        ],
-        spacing=8,
-        tight=True,
+        ),
+        gap=8,
     )
 
 
@@ -130,15 +128,14 @@ def FaceUp(
         UpgradeFace.keyed(f"{one.at}-{one.card.name}")(
             skin,
             one,
-            wide,
-            tall,
+            (wide, tall),
             mine if one.at == picked else new if one.is_new else "",
             is_picked=one.at == picked,
             pick=pick,
         )
         for one in row
     ]
-    return ft.Row(list(faces), wrap=True, spacing=8, run_spacing=14)
+    return Wrapped(skin, *faces, between=14)
 
 
 def goes_words(skin: Skin, to: str, hand: int | None) -> str:
@@ -155,7 +152,7 @@ def AboutCard(skin: Skin, row: RowCard, goes: str, is_replaced: bool) -> ft.Cont
     kind = " ".join(filter(None, (str(card.value or ""), skin.say(f"singularity-card-{card.kind}"))))
     sign = Icon(skin, kind_icon(card.kind), skin.px(22), kind_colour(skin, card.kind))
     head = ft.Row(
-        [Heading(skin, card.name, 20), ft.Row([sign, Strong(skin, kind, 16)], spacing=6, tight=True)],
+        [Heading(skin, card.name, 20), Together(skin, sign, Strong(skin, kind, 16))],
         alignment=BETWEEN,
         wrap=skin.large_text,
     )

@@ -36,8 +36,7 @@ def PlayCard(stage: Stage, close: Tap) -> ft.Control:
         close()
 
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-play",
         body=[Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40)],
         actions=[ReasonButton(skin, skin.say("singularity-phone-play-button"), steady(play), "sw-card")],
@@ -64,8 +63,7 @@ def DiscardCard(stage: Stage, close: Tap) -> ft.Control:
         body.append(Field(skin, skin.say("singularity-phone-note"), note, set_note, longest=120))
     words = skin.say(f"singularity-phone-discard-button-{purpose}")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-discard",
         body=body,
         actions=[ReasonButton(skin, words, steady(discard), "sw-card")],
@@ -85,8 +83,7 @@ def DrawCards(stage: Stage, close: Tap) -> ft.Control:
 
     words = skin.say("singularity-phone-draw-button", n=count)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-draw",
         body=[NumberRow(skin, skin.say("singularity-phone-cards"), count, 1, 20, set_count)],
         actions=[ReasonButton(skin, words, steady(draw), "sw-card")],
@@ -109,8 +106,7 @@ def ReconCards(stage: Stage, close: Tap) -> ft.Control:
     words = skin.say("singularity-phone-recon-button", n=len(cards))
     known = collection.known_upgrades(reading.game(stage).upgrades, ours)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-recon",
         body=[UpgradeEntry(skin, cards, known, 12, set_cards, keep)],
         actions=[ReasonButton(skin, words, steady(send), "spy", "" if cards else words)],
@@ -139,8 +135,7 @@ def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
     words = skin.say("singularity-phone-token-button")
     why = skin.say("singularity-phone-token-why") if enemies and not enemy else ""
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-token",
         body=body,
         actions=[ReasonButton(skin, words, steady(turn), "sw-token", why)],
@@ -168,8 +163,7 @@ def OpenACache(stage: Stage, close: Tap) -> ft.Control:
     words = skin.say("singularity-phone-open-cache-button")
     why = "" if place.strip() else skin.say("singularity-phone-open-cache-why")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-open-cache",
         body=[where],
         actions=[ReasonButton(skin, words, steady(send), "sw-cache", why)],

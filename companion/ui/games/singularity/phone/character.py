@@ -64,8 +64,7 @@ def CharacterEntry(stage: Stage, close: Tap) -> ft.Control:
     ]
     why = skin.say("singularity-phone-character-why") if made.lacks else ""
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-character",
         body=body,
         actions=[ReasonButton(skin, skin.say("singularity-phone-character-button"), types, "check", why)],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
@@ -13,19 +12,20 @@ from companion.games.singularity.sums.previews import may_come_along
 from companion.games.singularity.views import SingularityView
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import Panel
+from companion.ui.kit.boxes import InRow, Panel, Stacked
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Fitted, Words
+from companion.ui.kit.text import Fitted, Muted
 
 FEW = 4
 """So many are all shown, also those who stand elsewhere."""
 
 
-@dataclass(frozen=True)
+@fact
 class Companion:
     """A member of the team beside who moves."""
 
@@ -63,10 +63,8 @@ def Company(
     count = 1 if skin.large_text else 2 if len(people) == FEW else 3
     wide = (inner_width(skin) - 8 * (count - 1)) / count - 26 - skin.px(20)
     tiles = [ft.Container(_Tile.keyed(one.seat)(skin, one, wide, toggle), expand=True) for one in people]
-    return ft.Column(
-        [ft.Row(list(tiles[at : at + count]), spacing=8) for at in range(0, len(tiles), count)],
-        spacing=8,
-        tight=True,
+    return Stacked(
+        skin, *(InRow(skin, *tiles[at : at + count], gap=8) for at in range(0, len(tiles), count)), gap=8
     )
 
 
@@ -74,20 +72,11 @@ def Company(
 def _Tile(skin: Skin, one: Companion, width: float, toggle: Callable[[Seat], None] | None) -> ft.Control:
     goes = one.state in ("moves", "along")
     words = skin.say(f"singularity-phone-company-{one.state}")
-    row = ft.Row(
-        [
-            SeatMark(skin, one.colour, skin.px(20), dim=one.state == "elsewhere"),
-            ft.Column(
-                [
-                    Fitted(skin, one.name, 15, width),
-                    Words(skin, words, 13, colour=skin.palette.muted, lines=1),
-                ],
-                spacing=0,
-                tight=True,
-                expand=True,
-            ),
-        ],
-        spacing=8,
+    row = InRow(
+        skin,
+        SeatMark(skin, one.colour, skin.px(20), dim=one.state == "elsewhere"),
+        Stacked(skin, Fitted(skin, one.name, 15, width), Muted(skin, words, 13, lines=1), gap=0, expand=True),
+        gap=8,
     )
     return Panel(
         skin,

@@ -43,8 +43,7 @@ def Directing(stage: Stage, row: StepRow, close: Tap) -> ft.Control:
     ]
     why = "" if total == row.size else skin.say("singularity-phone-direct-why", n=row.size - total)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-direct", enemy=cast.enemy_name(row.enemy, row.size)),
         subtitle=skin.say("singularity-phone-direct-line", n=total, all=row.size),
         body=body,

@@ -83,8 +83,7 @@ def EncounterScreen(stage: Stage) -> ft.Control:
     )
     who = cast.you_or(skin, met.seat)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-encounter-title", area=met.area_name or met.area),
         subtitle=skin.say("singularity-phone-encounter-line", who=who, n=len(tokens)),
         body=body,

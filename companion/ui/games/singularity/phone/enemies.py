@@ -18,7 +18,7 @@ from companion.ui.games.singularity.phone.maps import PhoneMap
 from companion.ui.games.singularity.phone.price import Total
 from companion.ui.games.singularity.phone.step_words import attack_words, move_words
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Caption, Labelled, Panel, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Labelled, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import ReasonButton
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import DISPLAY_700
@@ -55,8 +55,7 @@ def WatchScreen(stage: Stage) -> ft.Control:
         why = "" if step.is_settled else skin.say("singularity-phone-answers-missing", n=step.missing)
         action = ReasonButton(skin, skin.say("singularity-phone-enemies-done"), done, "check", why)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-enemies",
         body=body,
         actions=[action],
@@ -88,15 +87,10 @@ def _row(skin: Skin, cast: Cast, row: StepRow, words: str, raised: int | None) -
     name = skin.say("singularity-phone-at", what=what, place=cast.space(row.place))
     ink = tones(skin).red if raised else skin.palette.muted
     amount = [Words(skin, signed(raised), 20, family=DISPLAY_700, colour=ink)] if raised is not None else []
-    line = ft.Row(
-        [
-            GroupDisc(skin, cast.icon_of(row.enemy), skin.px(36), row.size, is_calm=raised == 0),
-            ft.Column(
-                [Strong(skin, name, 16, lines=2), Muted(skin, words, 14)], spacing=2, tight=True, expand=True
-            ),
-            *amount,
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    line = InRow(
+        skin,
+        GroupDisc(skin, cast.icon_of(row.enemy), skin.px(36), row.size, is_calm=raised == 0),
+        Stacked(skin, Strong(skin, name, 16, lines=2), Muted(skin, words, 14), gap=2, expand=True),
+        *amount,
     )
     return Labelled(line, f"{name}: {words}" + (f", {signed(raised)}" if raised is not None else ""))

@@ -16,7 +16,7 @@ from companion.ui.games.singularity.desk.cards import ENEMY, CardFields
 from companion.ui.games.singularity.desk.documents import card_id
 from companion.ui.games.singularity.draw.signs import enemy_icon
 from companion.ui.kit.buttons import ReasonButton
-from companion.ui.kit.drawing import Tap, component, steady
+from companion.ui.kit.drawing import Choose, Tap, component, steady
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Chips
 from companion.ui.stage import Stage
@@ -54,8 +54,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
     button = skin.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button")
     why = skin.say("singularity-phone-name-why") if made.lacks else ""
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-enemy",
         body=[
             *_known(stage, ours.enemies, bring, mended, load),
@@ -74,14 +73,14 @@ def _known(
     ours: Sequence[EnemyCard],
     bring: Callable[[EnemyCard], None],
     mended: str,
-    load: Callable[[str], None],
+    load: Choose,
 ) -> list[ft.Control]:
     """Cards of other tables that are not on this one, and those on it, to be looked at or mended."""
     view, skin = reading.game(stage), stage.skin
     here = {one.id for one in view.enemies}
     others = {one.id: one for one in ours if one.id not in here}
 
-    def listed(text: str, cards: Sequence[Any], chosen: str, tap: Callable[[str], None]) -> ft.Control:
+    def listed(text: str, cards: Sequence[Any], chosen: str, tap: Choose) -> ft.Control:
         faces = tuple((one.id, one.name, enemy_icon(one.icon)) for one in cards)
         return Chips(skin, skin.say(f"singularity-phone-enemy-{text}"), faces, chosen, tap)
 

@@ -16,7 +16,7 @@ from companion.ui.forms.rows import KIT
 from companion.ui.games.singularity.desk.cards import UPGRADE
 from companion.ui.games.singularity.draw.cards import kind_colour
 from companion.ui.games.singularity.draw.signs import kind_icon
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, WideButton
 from companion.ui.kit.drawing import part, steady
 from companion.ui.kit.field import Field
@@ -87,12 +87,10 @@ def _chosen(
         size=44,
         outlined=False,
     )
-    row = ft.Row(
-        [
-            Icon(skin, kind_icon(card.kind), skin.px(22), kind_colour(skin, card.kind)),
-            Strong(skin, card.name, 16, expand=True, lines=2),
-            away,
-        ],
-        spacing=10,
+    row = InRow(
+        skin,
+        Icon(skin, kind_icon(card.kind), skin.px(22), kind_colour(skin, card.kind)),
+        Strong(skin, card.name, 16, expand=True, lines=2),
+        away,
     )
     return Panel(skin, row, padding=8, colour=kind_colour(skin, card.kind))

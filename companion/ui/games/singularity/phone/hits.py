@@ -11,9 +11,9 @@ from companion.games.singularity.views.board import GroupView
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import GroupDisc
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Panel, Spaced, Unsaid
+from companion.ui.kit.boxes import CENTERED, MIDDLE, InRow, Panel, Spaced, Stacked, Unsaid, Wrapped
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import Stepper
@@ -60,18 +60,14 @@ def GroupHits(
         )
         for at in range(group.size)
     ]
-    return Panel(
-        skin, Spaced(skin, head, ft.Row(list(minis), wrap=True, spacing=8, run_spacing=8)), padding=12
-    )
+    return Panel(skin, Spaced(skin, head, Wrapped(skin, *minis)), padding=12)
 
 
 def _none(now: tuple[int, ...]) -> tuple[int, ...]:
     return (0,) * len(now)
 
 
-def _head(
-    skin: Skin, cast: Cast, group: GroupView, need: int, forget: Callable[[], None], *, has_hits: bool
-) -> ft.Control:
+def _head(skin: Skin, cast: Cast, group: GroupView, need: int, forget: Tap, *, has_hits: bool) -> ft.Control:
     name = cast.enemy_name(group.enemy, group.size)
     line = (
         skin.say("singularity-phone-health", n=group.health_left)
@@ -80,15 +76,11 @@ def _head(
     )
     where = skin.say("singularity-phone-at", what=name, place=cast.space(group.place))
     said = skin.say("singularity-phone-hits-back", enemy=name)
-    return ft.Row(
-        [
-            GroupDisc(skin, cast.icon_of(group.enemy), skin.px(40), group.size),
-            ft.Column(
-                [Strong(skin, where, 16, lines=2), Muted(skin, line, 14)], spacing=2, tight=True, expand=True
-            ),
-            IconButton48(skin, "undo", said, forget, size=44, disabled=not has_hits),
-        ],
-        spacing=10,
+    return InRow(
+        skin,
+        GroupDisc(skin, cast.icon_of(group.enemy), skin.px(40), group.size),
+        Stacked(skin, Strong(skin, where, 16, lines=2), Muted(skin, line, 14), gap=2, expand=True),
+        IconButton48(skin, "undo", said, forget, size=44, disabled=not has_hits),
     )
 
 

@@ -35,9 +35,9 @@ from companion.ui.games.singularity.phone.turn_end import (
     end_turn,
 )
 from companion.ui.games.singularity.phone.walk import WalkByWord
-from companion.ui.kit.boxes import MIDDLE, Note, Panel, Spaced
+from companion.ui.kit.boxes import MIDDLE, InRow, Note, Panel, Spaced
 from companion.ui.kit.buttons import WideButton
-from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady, use_kept
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Slot
@@ -115,7 +115,7 @@ def HubScreen(stage: Stage) -> ft.Control:
     elif name := absent(stage, reading.turn_seat(view)):
         words = skin.say("singularity-phone-end-for", name=name)
         actions.append(WideButton(skin, words, partial(ends, False, speaks=True), icon="sw-drone"))
-    return SeatPage(skin, said=stage.said, body=body, actions=actions)
+    return SeatPage(stage, body=body, actions=actions)
 
 
 def held_words(skin: Skin, view: SingularityView, cast: reading.Cast) -> str:
@@ -127,14 +127,14 @@ def held_words(skin: Skin, view: SingularityView, cast: reading.Cast) -> str:
 
 
 @part
-def HeldUp(skin: Skin, words: str, do: Callable[[str], None]) -> ft.Control:
+def HeldUp(skin: Skin, words: str, do: Choose) -> ft.Control:
     """A move that was held up may go on."""
     go = WideButton(skin, skin.say("singularity-phone-go-on"), partial(do, "move"), icon="sw-route")
     return Panel(skin, Spaced(skin, Note(skin, words, "sw-route", tones(skin).amber), go), padding=12)
 
 
 @part
-def CardTiles(skin: Skin, offered: tuple[str, ...], in_hand: str, do: Callable[[str], None]) -> ft.Control:
+def CardTiles(skin: Skin, offered: tuple[str, ...], in_hand: str, do: Choose) -> ft.Control:
     """What I may do, three in a row."""
     tiles = [_tile(skin, word, partial(do, word)) for word in offered]
     count = 2 if skin.large_text else 3
@@ -142,7 +142,7 @@ def CardTiles(skin: Skin, offered: tuple[str, ...], in_hand: str, do: Callable[[
     for at in range(0, len(tiles), count):
         row = tiles[at : at + count]
         row += [ft.Container(expand=True) for _ in range(count - len(row))]
-        rows.append(ft.Row(row, spacing=8))
+        rows.append(InRow(skin, *row, gap=8))
     return Spaced(skin, SectionTitle(skin, skin.say("singularity-phone-what-card"), in_hand), *rows, gap=8)
 
 

@@ -13,7 +13,7 @@ from companion.ui.games.singularity.draw.scene import MapScene
 from companion.ui.games.singularity.phone.counting import MOST, Counts, one_more, total_of, with_count
 from companion.ui.games.singularity.phone.maps import PhoneMap
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import part, steady
 from companion.ui.kit.field import Field
@@ -99,7 +99,7 @@ def PlaceNames(skin: Skin, counts: Counts, known: tuple[str, ...], change: Chang
     offered = [place for place in known if place not in there][:SHOWN]
     if offered:
         buttons = [OutlineButton(skin, place, partial(one_at, place), height=44) for place in offered]
-        rows.append(ft.Row(list(buttons), wrap=True, spacing=8, run_spacing=8))
+        rows.append(Wrapped(skin, *buttons))
     words = skin.say("singularity-phone-place-add" if name.strip() else "singularity-phone-place-why")
     more = OutlineButton(skin, words, add, icon="plus-thin", disabled=not name.strip(), expand=True)
     rows += [

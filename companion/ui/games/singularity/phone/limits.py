@@ -40,8 +40,7 @@ def LimitsScreen(stage: Stage, close: Tap) -> ft.Control:
 
     change = steady(lambda name, limit: put(lambda now: {**now, name: limit}))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-limits",
         body=[TrackLimit.keyed(name)(skin, name, limits[name], change) for name in TRACKS],
         actions=[ReasonButton(skin, skin.say("singularity-phone-limits-button"), steady(send), "check")],

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.games.singularity.draw.board import Dropped, MapBoard, MapFrame, Tapped
+from companion.ui.games.singularity.draw.board import Dropped, MapBoard, MapFrame
 from companion.ui.games.singularity.draw.scene import MapScene
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.skin import Skin
 
@@ -22,7 +23,7 @@ def PhoneMap(
     skin: Skin,
     scene: MapScene,
     share: float,
-    on_tap: Tapped | None = None,
+    on_tap: Choose | None = None,
     on_drop: Dropped | None = None,
     width: float = 0,
 ) -> ft.Control:

@@ -81,8 +81,7 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
     )
     why = "" if total else words
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-spawn-title"),
         body=body,
         actions=[
@@ -120,8 +119,7 @@ def AskForVote(stage: Stage, close: Tap) -> ft.Control:
         more = skin.say("singularity-phone-ask-more")
         body.append(WideButton(skin, more, lambda: put(len(options), ""), icon="plus-thin"))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-ask",
         body=body,
         actions=[
@@ -161,8 +159,7 @@ def ClaimTheWin(stage: Stage, close: Tap) -> ft.Control:
     words = skin.say("singularity-phone-win-button")
     why = "" if len(so) == len(options) else skin.say("singularity-phone-win-why")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-win-title"),
         body=[Chips(skin, "", options, so, steady(toggle))],
         actions=[ReasonButton(skin, words, steady(send), "flag", why)],
@@ -190,8 +187,7 @@ def DeclareEnd(stage: Stage, close: Tap) -> ft.Control:
     words = skin.say(f"singularity-phone-declare-button-{how}")
     why = "" if gives_up or reason.strip() else skin.say("singularity-phone-declare-why")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-declare",
         body=[
             Chips(skin, "", ways, how, set_how),

@@ -113,8 +113,7 @@ def MoveOnMap(stage: Stage, close: Tap) -> ft.Control:
     undo = IconButton48(skin, "undo", back, lambda: set_path(walked[:-1]), size=44, disabled=not walked)
     words, why = button_words(skin, preview, len(company))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-move-on" if travel else "singularity-phone-move-title", n=steps),
         subtitle=skin.say("singularity-phone-steps-used", used=len(walked), all=steps),
         right=undo,

@@ -49,8 +49,7 @@ def EnemyOrder(stage: Stage, close: Tap) -> ft.Control:
 
     groups = [(one.id, words(one.enemy, one.size, one.place), cast.icon_of(one.enemy)) for one in view.groups]
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-enemy-order",
         body=[Chips(skin, "", numbered(groups, order), order, tap)],
         actions=[ReasonButton(skin, skin.say("singularity-phone-end-turn"), steady(send), "sw-drone")],
@@ -73,8 +72,7 @@ def PickOrder(stage: Stage, seats: tuple[Seat, ...], close: Tap) -> ft.Control:
     why = skin.say("singularity-phone-order-why", n=left) if left else ""
     people = numbered([(seat, cast.name(seat), "") for seat in seats], order)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-order",
         body=[Chips(skin, "", people, order, tap)],
         actions=[ReasonButton(skin, skin.say("singularity-phone-order-button"), steady(send), "check", why)],

@@ -15,7 +15,7 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.bars import ThreatBar, signed
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import cause_icon
-from companion.ui.kit.boxes import Note
+from companion.ui.kit.boxes import InRow, Note
 from companion.ui.kit.buttons import OutlineButton, ReasonButton
 from companion.ui.kit.drawing import Tap, component, steady, use_kept
 from companion.ui.kit.field import Field
@@ -61,7 +61,7 @@ def OtherCause(stage: Stage, close: Tap) -> ft.Control:
     body: list[ft.Control] = [
         Chips(skin, "", tracks, which, set_which),
         NumberRow(skin, skin.say("singularity-phone-by"), amount, -MOST, MOST, set_amount, said),
-        *([] if skin.large_text else [ft.Row(list(quick), spacing=6)]),
+        *([] if skin.large_text else [InRow(skin, *quick, gap=6)]),
         ThreatBar(skin, now.value, after, now.limit, inner_width(skin), said),
         Chips(skin, skin.say("singularity-phone-why"), causes, cause, set_cause),
         Field(skin, skin.say("singularity-phone-note"), note, set_note, longest=120),
@@ -72,8 +72,7 @@ def OtherCause(stage: Stage, close: Tap) -> ft.Control:
     button = skin.say("singularity-phone-other-button", track=word, amount=signed(amount))
     why = missing if amount else skin.say("singularity-phone-other-nothing")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-other-title"),
         body=body,
         notes=[Note(skin, big, "warning", tones(skin).amber)] if abs(amount) > BIG_CHANGE else [],

@@ -73,8 +73,7 @@ def EndScreen(stage: Stage) -> ft.Control:
     else:
         action = WideButton(skin, skin.say("singularity-phone-see-log"), to_log, icon="list")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=reading.end_title(skin, end),
         subtitle=end_line(skin, view, cast, end),
         body=body,

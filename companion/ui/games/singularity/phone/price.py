@@ -11,7 +11,7 @@ from companion.ui.games.singularity.draw.bars import ThreatBar, TollRow
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import MIDDLE, Labelled, Note, Panel, Spaced
+from companion.ui.kit.boxes import InRow, Labelled, Note, Panel, Spaced
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
@@ -58,16 +58,13 @@ def Total(skin: Skin, before: int, after: int, limit: int | None, width: float) 
         [Words(skin, skin.say("singularity-draw-of", limit=limit), 14, colour=palette.muted)] if limit else []
     )
     ink = tones(skin).red if after > before else palette.text
-    line = ft.Row(
-        [
-            Strong(skin, threat, 16, expand=True),
-            Words(skin, str(before), 24, family=DISPLAY_700),
-            Icon(skin, "arrow", skin.px(18), palette.muted),
-            Words(skin, str(after), 28, family=DISPLAY_700, colour=ink),
-            *of,
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    line = InRow(
+        skin,
+        Strong(skin, threat, 16, expand=True),
+        Words(skin, str(before), 24, family=DISPLAY_700),
+        Icon(skin, "arrow", skin.px(18), palette.muted),
+        Words(skin, str(after), 28, family=DISPLAY_700, colour=ink),
+        *of,
     )
     bar = ThreatBar(skin, before, after, limit, width - 30, label)
     return Spaced(skin, Labelled(line, label), bar, gap=8)

@@ -10,7 +10,7 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.phone.other import OtherCause
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
-from companion.ui.kit.boxes import MIDDLE, Note, Panel, Spaced
+from companion.ui.kit.boxes import InRow, Note, Panel, Spaced
 from companion.ui.kit.buttons import ReasonButton, WideButton
 from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import DISPLAY_700
@@ -58,22 +58,18 @@ def RefillScreen(stage: Stage) -> ft.Control:
         waits = skin.say("singularity-phone-refills", name=cast.name(now))
         actions.append(Note(skin, waits, "hourglass"))
     title = "singularity-phone-refill-title" if mine is not None else "singularity-phone-refill-wait"
-    return SeatPage(
-        skin, said=stage.said, title=skin.say(title, name=cast.name(now)), body=body, actions=actions
-    )
+    return SeatPage(stage, title=skin.say(title, name=cast.name(now)), body=body, actions=actions)
 
 
 @part
 def ToDraw(skin: Skin, refill: RefillView) -> ft.Control:
     """So many cards, and what else happens with the piles."""
     words = skin.say("singularity-phone-refill-draw", n=refill.draw, hand=refill.hand)
-    head = ft.Row(
-        [
-            Words(skin, str(refill.draw), 60, family=DISPLAY_700, colour=tones(skin).red),
-            Body(skin, words, expand=True),
-        ],
-        spacing=16,
-        vertical_alignment=MIDDLE,
+    head = InRow(
+        skin,
+        Words(skin, str(refill.draw), 60, family=DISPLAY_700, colour=tones(skin).red),
+        Body(skin, words, expand=True),
+        gap=16,
     )
     rows: list[ft.Control] = [head]
     if refill.before_shuffle is not None:

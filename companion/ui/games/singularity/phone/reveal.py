@@ -11,7 +11,7 @@ from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.phone.entry import NO_CARDS, UpgradeEntry
 from companion.ui.games.singularity.phone.table_draft import DraftedOnTable
-from companion.ui.kit.boxes import IconTile, Panel
+from companion.ui.kit.boxes import IconTile, InRow, Panel, Stacked
 from companion.ui.kit.buttons import OutlineButton, ReasonButton, WideButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.pages import SeatPage
@@ -45,8 +45,7 @@ def RevealScreen(stage: Stage) -> ft.Control:
     )
     known = collection.known_upgrades(view.upgrades, ours)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-reveal-title", n=cache.to_reveal),
         subtitle=skin.say("singularity-phone-reveal-line"),
         body=[
@@ -62,14 +61,12 @@ def RevealScreen(stage: Stage) -> ft.Control:
 @part
 def CacheHead(skin: Skin, place: str) -> ft.Control:
     """Where the cache is."""
-    words = ft.Column(
-        [
-            Heading(skin, skin.say("singularity-phone-cache-title"), 20),
-            Muted(skin, skin.say("singularity-phone-cache-line", place=place), 14),
-        ],
-        spacing=2,
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, skin.say("singularity-phone-cache-title"), 20),
+        Muted(skin, skin.say("singularity-phone-cache-line", place=place), 14),
+        gap=2,
         expand=True,
     )
-    row = ft.Row([IconTile(skin, ICONS["cache"], tones(skin).good, 48), words], spacing=12)
+    row = InRow(skin, IconTile(skin, ICONS["cache"], tones(skin).good, 48), words, gap=12)
     return Panel(skin, row, padding=12)

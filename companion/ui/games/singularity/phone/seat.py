@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import flet as ft
 
 from companion.games.singularity.views import SingularityView
+from companion.games.singularity.words import Phase
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.phone.answers import AnswerScreen
 from companion.ui.games.singularity.phone.cache import CacheScreen
@@ -44,20 +48,20 @@ def _moment(view: SingularityView) -> str:
 
 def screen_of(view: SingularityView) -> Screen:
     """The screen of a phase."""
-    match view.phase:
-        case "setup":
-            return SetupScreen
-        case "play":
-            return HubScreen
-        case "encounter":
-            return EncounterScreen
-        case "cache":
-            return RevealScreen if view.cache and view.cache.to_reveal else CacheScreen
-        case "enemies":
-            return AnswerScreen if view.level == "light" else WatchScreen
-        case "vote":
-            return VoteScreen
-        case "refill":
-            return RefillScreen
-        case "over":
-            return EndScreen
+    if view.phase == "enemies" and view.level == "light":
+        return AnswerScreen
+    if view.phase == "cache" and view.cache and view.cache.to_reveal:
+        return RevealScreen
+    return SCREENS[view.phase]
+
+
+SCREENS: Final[Mapping[Phase, Screen]] = {
+    "setup": SetupScreen,
+    "play": HubScreen,
+    "encounter": EncounterScreen,
+    "cache": CacheScreen,
+    "enemies": WatchScreen,
+    "vote": VoteScreen,
+    "refill": RefillScreen,
+    "over": EndScreen,
+}

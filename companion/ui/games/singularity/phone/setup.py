@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -19,7 +20,7 @@ from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.limits import LimitsScreen
 from companion.ui.kit.boxes import IconTile, Line, Note, Panel, Spaced
 from companion.ui.kit.buttons import ReasonButton
-from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady, use_kept
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Chips
@@ -37,15 +38,8 @@ def SetupScreen(stage: Stage) -> ft.Control:
     setup = view.setup
     if setup is None:
         return ft.Container()
-    match doing:
-        case "character":
-            return CharacterEntry(stage, back)
-        case "limits":
-            return LimitsScreen(stage, back)
-        case "enemies":
-            return EnemyEntry(stage, back)
-        case "first":
-            return FirstScreen(stage, back)
+    if doing in PAGES:
+        return PAGES[doing](stage, back)
     mine = reading.mine(stage).character
     threat, awareness = track(view, "threat").limit, track(view, "awareness").limit
     limits = (
@@ -68,8 +62,7 @@ def SetupScreen(stage: Stage) -> ft.Control:
     )
     why = skin.say("singularity-phone-begin-missing") if setup.missing else ""
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-setup",
         body=body,
         notes=[Note(skin, skin.say("singularity-phone-begin-others", names=others))] if others else [],
@@ -87,9 +80,7 @@ def IssueCard(skin: Skin, issue: IssueLine) -> ft.Control:
 
 
 @part
-def ToDo(
-    skin: Skin, page: str, icon: str, title: str, words: str, is_done: bool, do: Callable[[str], None]
-) -> ft.Control:
+def ToDo(skin: Skin, page: str, icon: str, title: str, words: str, is_done: bool, do: Choose) -> ft.Control:
     """One thing to look at before the first turn, and the way to its page."""
     found, said = tones(skin), skin.say(f"singularity-phone-{title}")
     tile = IconTile(skin, icon, found.good if is_done else found.amber)
@@ -111,9 +102,17 @@ def FirstScreen(stage: Stage, close: Tap) -> ft.Control:
 
     people = tuple((seat, cast.you_or(skin, seat), "") for seat in view.seats)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-first",
         body=[Chips(skin, "", people, view.leader, steady(send))],
         back=close,
     )
+
+
+PAGES: Final[Mapping[str, Callable[[Stage, Tap], ft.Control]]] = {
+    "character": CharacterEntry,
+    "limits": LimitsScreen,
+    "enemies": EnemyEntry,
+    "first": FirstScreen,
+}
+"""A line of the list → the page behind it."""

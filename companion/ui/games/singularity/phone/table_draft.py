@@ -14,7 +14,7 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.desk import collection
 from companion.ui.games.singularity.draw.tokens import MemberTile
 from companion.ui.games.singularity.reading import Person
-from companion.ui.kit.boxes import Note, Panel, Spaced
+from companion.ui.kit.boxes import InRow, Note, Panel, Spaced
 from companion.ui.kit.buttons import ReasonButton
 from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
 from companion.ui.kit.field import Field
@@ -53,8 +53,7 @@ def DraftedOnTable(stage: Stage, close: Tap) -> ft.Control:
     goes = skin.say(f"singularity-phone-drafted-{view.house.cache_to}")
     words = skin.say("singularity-phone-drafted-button", n=len(took))
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         asks="singularity-phone-drafted",
         body=[*rows, Note(skin, goes, "sw-card")],
         actions=[ReasonButton(skin, words, sends, "check")],
@@ -83,7 +82,7 @@ def TookOne(skin: Skin, person: Person, card: str | None, change: Change) -> ft.
     )
     options = tuple((one, skin.say(f"singularity-phone-drafted-{one}"), "") for one in ("none", "one"))
     rows: list[ft.Control] = [
-        ft.Row([tile, name], spacing=10),
+        InRow(skin, tile, name),
         Chips(skin, "", options, "none" if card is None else "one", picks),
     ]
     if card is not None:

@@ -14,13 +14,24 @@ from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.dial import ThreatDial
 from companion.ui.games.singularity.draw.signs import ICONS, cause_icon
 from companion.ui.games.singularity.reading import Dial, Last, Send
-from companion.ui.kit.boxes import BETWEEN, CENTERED, ENDS, MIDDLE, START, IconTile, Labelled, Panel, Spaced
+from companion.ui.kit.boxes import (
+    BETWEEN,
+    CENTERED,
+    ENDS,
+    START,
+    IconTile,
+    InRow,
+    Labelled,
+    Panel,
+    Spaced,
+    Stacked,
+)
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Strong, Words
+from companion.ui.kit.text import CENTER, Muted, Small, Strong, Words
 
 
 @part
@@ -31,14 +42,14 @@ def Tracks(skin: Skin, dial: Dial, size: float) -> ft.Control:
     of = skin.say("singularity-draw-of", limit=awareness.limit) if awareness.limit else ""
     label = reading.value_words(skin, "awareness", awareness)
     eye = TrackFigure(skin, ICONS["awareness"], awareness.value, of, found.amber, label)
-    below = Words(skin, skin.say("singularity-track-awareness"), 14, colour=muted, family=TEXT_500)
-    sides: list[ft.Control] = [ft.Column([eye, below], spacing=2, tight=True)]
+    below = Small(skin, skin.say("singularity-track-awareness"), colour=muted)
+    sides: list[ft.Control] = [Stacked(skin, eye, below, gap=2)]
     if left is not None:
         to_limit = skin.say("singularity-phone-to-limit")
         figures = ft.Column(
             [
                 Words(skin, str(left), 26, family=DISPLAY_700, colour=found.red),
-                Words(skin, to_limit, 14, colour=muted, family=TEXT_500),
+                Small(skin, to_limit, colour=muted),
             ],
             spacing=2,
             tight=True,
@@ -62,14 +73,11 @@ def LastChange(skin: Skin, last: Last, send: Send) -> ft.Control:
     """What changed last and why; one tap takes it back while it is young (SW-38)."""
     found, change = tones(skin), last.change
     ink = found.amber if change.track == "awareness" else found.red if change.amount > 0 else found.good
-    words = ft.Row(
-        [
-            Words(skin, signed(change.amount), 20, family=DISPLAY_700, colour=ink),
-            Words(skin, last.words, 15, colour=skin.palette.muted, expand=True, lines=2),
-        ],
-        spacing=skin.px(10),
+    words = InRow(
+        skin,
+        Words(skin, signed(change.amount), 20, family=DISPLAY_700, colour=ink),
+        Muted(skin, last.words, 15, lines=2, expand=True),
         expand=True,
-        vertical_alignment=MIDDLE,
     )
     undo = skin.say("singularity-phone-undo")
     back = (
@@ -77,7 +85,7 @@ def LastChange(skin: Skin, last: Last, send: Send) -> ft.Control:
         if last.may_undo
         else []
     )
-    return ft.Row([words, *back], spacing=skin.px(10), vertical_alignment=MIDDLE)
+    return InRow(skin, words, *back)
 
 
 @part
@@ -91,7 +99,7 @@ def Causes(skin: Skin, taps: tuple[TapView, ...], send: Send, other: Tap) -> ft.
     if skin.large_text:
         rows += rest
     else:
-        rows += [ft.Row(rest[at : at + 2], spacing=skin.px(10)) for at in range(0, len(rest), 2)]
+        rows += [InRow(skin, *rest[at : at + 2]) for at in range(0, len(rest), 2)]
     return Spaced(skin, *rows)
 
 
@@ -100,18 +108,16 @@ def _change(tap: TapView) -> Change:
 
 
 def _leaving(skin: Skin, taps: tuple[TapView, ...], send: Send) -> ft.Control:
-    head = ft.Row(
-        [
-            Icon(skin, cause_icon("leave"), skin.px(22), tones(skin).red),
-            Strong(skin, skin.say("singularity-phone-cause-leave"), 16, expand=True),
-        ],
-        spacing=skin.px(10),
+    head = InRow(
+        skin,
+        Icon(skin, cause_icon("leave"), skin.px(22), tones(skin).red),
+        Strong(skin, skin.say("singularity-phone-cause-leave"), 16, expand=True),
     )
     buttons = [_left(skin, tap, send) for tap in taps]
     below = (
         Spaced(skin, *[ft.Row([button]) for button in buttons])
         if skin.large_text
-        else ft.Row(list(buttons), spacing=skin.px(8))
+        else InRow(skin, *buttons, gap=8)
     )
     return Panel(skin, Spaced(skin, head, below), padding=12)
 
@@ -150,13 +156,11 @@ def _tile(skin: Skin, tap: TapView, send: Send) -> ft.Control:
 
 
 def _face(skin: Skin, icon: str, words: str, amount: str, colour: str, tap: Tap) -> ft.Control:
-    row = ft.Row(
-        [
-            IconTile(skin, icon, colour, 36 if skin.is_small else 40),
-            Words(skin, words, 15, family=TEXT_600, line=1.15, expand=True, lines=3),
-            Words(skin, amount, 19, family=DISPLAY_700, colour=colour, align=CENTER),
-        ],
-        spacing=skin.px(8),
-        vertical_alignment=MIDDLE,
+    row = InRow(
+        skin,
+        IconTile(skin, icon, colour, 36 if skin.is_small else 40),
+        Words(skin, words, 15, family=TEXT_600, line=1.15, expand=True, lines=3),
+        Words(skin, amount, 19, family=DISPLAY_700, colour=colour, align=CENTER),
+        gap=8,
     )
     return Panel(skin, row, on_click=tap, label=f"{words} {amount}", padding=10, expand=True)

@@ -12,14 +12,13 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.kit.boxes import Note, Spaced
 from companion.ui.kit.buttons import ReasonButton, WideButton
-from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.drawing import Choose, Tap, component, part, steady
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.shared import for_table
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
-Do = Callable[[str], None]
 END, END_ON_HAZARD = "end", "end-on-hazard"
 """The pages that ask about enemies before a turn ends."""
 
@@ -35,7 +34,7 @@ def asks_enemies(view: SingularityView) -> bool:
 
 
 def end_turn(
-    view: SingularityView, send: reading.Send, do: Do, *, on_hazard: bool = False, speaks: bool = False
+    view: SingularityView, send: reading.Send, do: Choose, *, on_hazard: bool = False, speaks: bool = False
 ) -> None:
     """Enemies act; first the question about them, if there is one. `speaks`: the host says it for all."""
     if asks_enemies(view):
@@ -75,7 +74,7 @@ def EndButtons(skin: Skin, discards: str, asks: bool, end: Callable[[bool], None
 
 
 @component
-def NoEnemiesScreen(stage: Stage, close: Tap, do: Do, *, on_hazard: bool, speaks: bool) -> ft.Control:
+def NoEnemiesScreen(stage: Stage, close: Tap, do: Choose, *, on_hazard: bool, speaks: bool) -> ft.Control:
     """Nobody would attack or move: is that so, or was a group never told to the app?"""
     view, skin = reading.game(stage), stage.skin
     turn = view.turn.number if view.turn else 0
@@ -92,8 +91,7 @@ def NoEnemiesScreen(stage: Stage, close: Tap, do: Do, *, on_hazard: bool, speaks
     word = "spawn" if view.enemies else "add_enemy"
     tell = skin.say(f"singularity-phone-none-{word.replace('_', '-')}")
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-none-title"),
         body=body,
         actions=[

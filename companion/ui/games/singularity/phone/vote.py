@@ -19,7 +19,7 @@ from companion.ui.games.singularity.draw.votes import OptionCard, OptionFace, le
 from companion.ui.games.singularity.phone.maps import PhoneMap
 from companion.ui.games.singularity.phone.vote_words import faces_of, question
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import STRETCHED, Note, Spaced
+from companion.ui.kit.boxes import STRETCHED, InRow, Note, Spaced, Stacked
 from companion.ui.kit.buttons import ReasonButton, WideButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.pages import SeatPage
@@ -70,7 +70,7 @@ def VoteScreen(stage: Stage) -> ft.Control:
         is_locked = chosen < 0 or chosen == view.my_vote
         actions.append(ReasonButton(skin, words, seal, "envelope", words if is_locked else ""))
     title, line = question(skin, view, cast, vote)
-    return SeatPage(skin, said=stage.said, title=title, subtitle=line, body=body, actions=actions)
+    return SeatPage(stage, title=title, subtitle=line, body=body, actions=actions)
 
 
 def leads_of(view: SingularityView) -> bool:
@@ -162,5 +162,5 @@ def Voters(
 
     tiles = [tile(seat) for seat in seats]
     count = 2 if skin.large_text else 4 if len(tiles) != 6 else 3
-    rows = [ft.Row(list(tiles[at : at + count]), spacing=8) for at in range(0, len(tiles), count)]
-    return ft.Column(list(rows), spacing=8, tight=True)
+    rows = [InRow(skin, *tiles[at : at + count], gap=8) for at in range(0, len(tiles), count)]
+    return Stacked(skin, *rows, gap=8)

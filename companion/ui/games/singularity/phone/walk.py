@@ -80,8 +80,7 @@ def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
     amount = signed(preview.after - preview.before)
     words = skin.say("singularity-phone-move-button", members=1 + len(along), amount=amount)
     return SeatPage(
-        skin,
-        said=stage.said,
+        stage,
         title=skin.say("singularity-phone-walk-title"),
         subtitle=skin.say("singularity-phone-walk-line", n=len(steps)),
         right=undo,

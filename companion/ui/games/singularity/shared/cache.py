@@ -20,7 +20,7 @@ from companion.ui.games.singularity.shared.doing import DoingScreen, use_doing
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.revealing import Revealing, reveal_buttons
 from companion.ui.games.singularity.shared.tracks import TrackBox
-from companion.ui.kit.boxes import CENTERED, MIDDLE
+from companion.ui.kit.boxes import CENTERED, InRow, Stacked, Wrapped
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.shared import FootButton, Sentence, Side, room, stacks
@@ -78,12 +78,8 @@ def _top(skin: Skin, dial: reading.Dial, cast: Cast, cache: CacheView) -> ft.Con
     """The tracks, and beside them who picks when."""
     tracks, order = TrackBox(skin, dial), PickRow(skin, cast, cache.order)
     if stacks(skin):
-        return ft.Column([tracks, order], spacing=skin.px(12), tight=True)
-    return ft.Row(
-        [ft.Container(tracks, width=skin.px(360)), ft.Container(order, expand=True)],
-        spacing=skin.px(12),
-        vertical_alignment=MIDDLE,
-    )
+        return Stacked(skin, tracks, order, gap=12)
+    return InRow(skin, ft.Container(tracks, width=skin.px(360)), ft.Container(order, expand=True), gap=12)
 
 
 def pick_words(skin: Skin, cast: Cast, cache: CacheView, seat: str | None) -> str:
@@ -122,7 +118,7 @@ def PickRow(skin: Skin, cast: Cast, order: tuple[PickLine, ...]) -> ft.Control:
         drawn = PickTile.keyed(line.seat)(skin, colour, name, words, line.state)
         return ft.Container(drawn, width=skin.px(122))
 
-    return ft.Row([tile(line) for line in order], wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *(tile(line) for line in order))
 
 
 @part
@@ -142,8 +138,7 @@ def TableRow(
         UpgradeFace.keyed(f"{one.at}-{one.card.name}")(
             skin,
             one,
-            wide,
-            height * (0.36 if is_low else 0.46),
+            (wide, height * (0.36 if is_low else 0.46)),
             new if one.is_new else "",
             is_picked=one.at == picked,
             pick=pick,

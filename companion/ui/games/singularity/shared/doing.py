@@ -21,15 +21,14 @@ from companion.ui.games.singularity.phone.table_draft import DraftedOnTable
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.team import TeamBox, team_of
 from companion.ui.games.singularity.shared.tracks import TrackBox
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.drawing import component, part, steady, use_kept
+from companion.ui.kit.drawing import Choose, component, part, steady, use_kept
 from companion.ui.kit.picking import Option
 from companion.ui.kit.shared import Beside, FootButton, Sentence, Side, room, stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
-Do = Callable[[str], None]
 DOORS: dict[str, Door] = {
     **{word: door for word, (_, door) in {**CARDS, **BESIDE}.items()},
     "other": OtherCause,
@@ -41,7 +40,7 @@ TABLET = 1.15
 """The scale at which a phone's page has the size of a phone."""
 
 
-def use_doing(stage: Stage) -> tuple[str, Do]:
+def use_doing(stage: Stage) -> tuple[str, Choose]:
     """What the host is about to say, and how to begin or leave it. A hook; another turn or phase forgets."""
     view = reading.game(stage)
     moment = (view.turn.number if view.turn else 0, view.phase)
@@ -70,7 +69,7 @@ def as_phone(stage: Stage, say: reading.Send) -> Stage:
 
 
 @component
-def DoingScreen(stage: Stage, word: str, do: Do) -> ft.Control:
+def DoingScreen(stage: Stage, word: str, do: Choose) -> ft.Control:
     """One page of a phone, at a phone's width; tracks and team stay in sight."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     say, close = use_word(stage), steady(lambda: do(""))
@@ -129,14 +128,14 @@ def _doors(skin: Skin, view: SingularityView, doors: dict[str, str]) -> tuple[Op
 
 
 @part
-def Doors(skin: Skin, title: str, doors: tuple[Option, ...], do: Do) -> ft.Control:
+def Doors(skin: Skin, title: str, doors: tuple[Option, ...], do: Choose) -> ft.Control:
     """Pages that may be opened; nothing where there are none."""
     chips = [Chip(skin, words, partial(do, word), icon=icon) for word, words, icon in doors]
-    row = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    row = Wrapped(skin, *chips)
     return Panel(skin, Spaced(skin, Caption(skin, title), row, gap=8))
 
 
-def CameButton(skin: Skin, has_enemies: bool, do: Do) -> ft.Control:
+def CameButton(skin: Skin, has_enemies: bool, do: Choose) -> ft.Control:
     """Enemies came onto the board (SW-19): which, or first their card."""
     word = "spawn" if has_enemies else "add_enemy"
     words = skin.say(f"singularity-shared-{word.replace('_', '-')}-open")

@@ -24,13 +24,13 @@ from companion.ui.games.singularity.phone.counting import (
 )
 from companion.ui.games.singularity.phone.landing import pills
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.games.singularity.shared.doing import Do, DoingScreen, use_doing
+from companion.ui.games.singularity.shared.doing import DoingScreen, use_doing
 from companion.ui.games.singularity.shared.mapscene import BoardBeside, TableMap
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.tracks import TrackBox
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.drawing import component, part, steady, use_kept
+from companion.ui.kit.drawing import Choose, component, part, steady, use_kept
 from companion.ui.kit.shared import FootButton, Sentence
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Strong
@@ -107,9 +107,7 @@ def met_words(skin: Skin, cast: Cast, met: EncounterView, enemy: str) -> str:
 
 
 @part
-def TokenBox(
-    skin: Skin, cast: Cast, met: EncounterView, now: str, choose: Callable[[str], None] | None
-) -> ft.Control:
+def TokenBox(skin: Skin, cast: Cast, met: EncounterView, now: str, choose: Choose | None) -> ft.Control:
     """The tokens of this area, the one that is placed now marked."""
     rows: list[ft.Control] = [Caption(skin, skin.say("singularity-shared-tokens"), met.area_name)]
     for token in met.tokens:
@@ -129,7 +127,7 @@ def PlacingBox(
     enemy: str,
     counts: Counts,
     change: Callable[[str, Counts], None],
-    do: Do,
+    do: Choose,
 ) -> ft.Control:
     """Which enemy the token shows, its setup as printed, and what stands where so far."""
     rows: list[ft.Control] = []
@@ -149,18 +147,17 @@ def PlacingBox(
         ]
         new = skin.say("singularity-phone-enemy-new")
         chips.append(Chip(skin, new, partial(do, "add_enemy"), icon="plus-thin"))
-        rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
+        rows.append(Wrapped(skin, *chips))
     card = cast.enemy(enemy)
     if card is not None and card.setup:
         rows += [Caption(skin, skin.say("singularity-shared-printed")), Body(skin, card.setup)]
     less = skin.say("singularity-shared-one-less")
     rows += [
-        ft.Row(
-            [
-                Strong(skin, skin.say("singularity-shared-on", n=count, where=place), 16, expand=True),
-                OutlineButton(skin, less, partial(change, enemy, one_less(counts, place)), icon="minus"),
-            ],
-            spacing=skin.px(8),
+        InRow(
+            skin,
+            Strong(skin, skin.say("singularity-shared-on", n=count, where=place), 16, expand=True),
+            OutlineButton(skin, less, partial(change, enemy, one_less(counts, place)), icon="minus"),
+            gap=8,
         )
         for place, count in counts
     ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -25,7 +24,8 @@ from companion.ui.games.singularity.shared.step_words import row_name
 from companion.ui.games.singularity.shared.steprows import DirectBox, StepAttacks, StepMoves
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap, component, effect, steady, use_kept
+from companion.ui.kit.drawing import Tap, component, steady, use_kept
+from companion.ui.kit.frames import use_frames
 from companion.ui.kit.shared import FootButton, Sentence
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
@@ -38,19 +38,9 @@ NO_WAY: Final[tuple[str, Counts]] = ("", NOWHERE)
 
 def use_playing(skin: Skin, turn: int, total: int) -> tuple[int, bool, Tap]:
     """How many rows are shown, whether it still plays, and how to play it again. A hook."""
-    shown, set_shown = ft.use_state(0 if skin.motion else total)
     run, set_run = ft.use_state(0)
-
-    async def play() -> None:
-        if not skin.motion:
-            set_shown(total)
-            return
-        for at in range(total + 1):
-            set_shown(at)
-            await asyncio.sleep(PACE)
-
-    effect(play, [(turn, total, run)])
-    return min(shown, total), shown < total, lambda: set_run(run + 1)
+    shown = use_frames(skin, total, PACE, (turn, total, run))
+    return shown, shown < total, lambda: set_run(run + 1)
 
 
 @component

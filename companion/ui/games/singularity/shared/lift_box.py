@@ -12,7 +12,7 @@ from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.reading import Cast, Send
 from companion.ui.games.singularity.shared import lifting
 from companion.ui.games.singularity.shared.lifting import Lift, Piece
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import part
 from companion.ui.kit.numbers import Stepper
@@ -42,7 +42,7 @@ def LiftBox(
             Chip(skin, piece_words(skin, cast, one), partial(change, lifting.chosen(lift, one)))
             for one in there
         ]
-        rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
+        rows.append(Wrapped(skin, *chips))
     else:
         what = piece_words(skin, cast, replace(lift.piece, count=lift.count))
         where = {"what": what, "where": lift.start}
@@ -79,4 +79,4 @@ def _answers(skin: Skin, lift: Lift, change: Change, say: Send) -> ft.Control:
         yes = skin.say("singularity-shared-lift-yes")
         ground = skin.palette.raised
         buttons.append(OutlineButton(skin, yes, move, icon="check", expand=True, filled=ground))
-    return ft.Row(list(buttons), spacing=skin.px(8))
+    return InRow(skin, *buttons, gap=8)

@@ -5,13 +5,14 @@ A finger taps a space, says which piece of it is meant, and taps where it stands
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games.singularity.actions.facts import Correct, MemberFact, ShiftFact
 from companion.games.singularity.views import SingularityView
+from companion.ui.kit.facts import fact
 
 
-@dataclass(frozen=True)
+@fact
 class Piece:
     """Something that stands on a space: a member, or a group of enemies."""
 
@@ -22,7 +23,7 @@ class Piece:
     count: int
 
 
-@dataclass(frozen=True)
+@fact
 class Lift:
     """What the finger has said so far."""
 

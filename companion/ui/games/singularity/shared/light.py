@@ -15,7 +15,7 @@ from companion.ui.games.singularity.shared.doing import CameButton, DoingScreen,
 from companion.ui.games.singularity.shared.lightrows import AnswerColumns, AnswerRow
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, BigDial
-from companion.ui.kit.boxes import CENTERED, Caption, Panel, Spaced
+from companion.ui.kit.boxes import CENTERED, Caption, InRow, Panel, Spaced
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
@@ -106,15 +106,14 @@ def SoFar(skin: Skin, cast: Cast, step: StepView) -> ft.Control:
         ink = red if row.in_range else muted
         figure = Words(skin, amount, 18, colour=ink, family=DISPLAY_700)
         words = Words(skin, said, 15, family=TEXT_600, expand=True, lines=2)
-        rows.append(ft.Row([words, figure], spacing=skin.px(8)))
-    total = ft.Row(
-        [
-            Strong(skin, skin.say("singularity-track-threat"), 16, expand=True),
-            Words(skin, str(step.threat_before), 22, family=DISPLAY_700),
-            Icon(skin, "arrow", skin.px(18), muted),
-            Words(skin, str(step.threat_after), 26, colour=red, family=DISPLAY_700),
-        ],
-        spacing=skin.px(8),
+        rows.append(InRow(skin, words, figure, gap=8))
+    total = InRow(
+        skin,
+        Strong(skin, skin.say("singularity-track-threat"), 16, expand=True),
+        Words(skin, str(step.threat_before), 22, family=DISPLAY_700),
+        Icon(skin, "arrow", skin.px(18), muted),
+        Words(skin, str(step.threat_after), 26, colour=red, family=DISPLAY_700),
+        gap=8,
     )
     line = ft.Divider(height=1, thickness=1, color=skin.palette.outline)
     return Panel(skin, Spaced(skin, *rows, line, total, gap=8))

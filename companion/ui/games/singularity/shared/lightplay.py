@@ -10,7 +10,7 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import GroupDisc
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.games.singularity.shared.doing import CameButton, Do, DoingScreen, use_doing
+from companion.ui.games.singularity.shared.doing import CameButton, DoingScreen, use_doing
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.team import TeamBox, team_of
 from companion.ui.games.singularity.shared.tracks import (
@@ -21,9 +21,9 @@ from companion.ui.games.singularity.shared.tracks import (
     left_words,
 )
 from companion.ui.games.singularity.shared.turn import TurnDoors, reminders, turn_buttons, turn_words
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Panel, Pill, Spaced
+from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Panel, Pill, Spaced, Together, Wrapped
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component, part
+from companion.ui.kit.drawing import Choose, component, part
 from companion.ui.kit.shared import Beside, Sentence, Side, room, stacks
 from companion.ui.kit.sheets import ConfirmSheet
 from companion.ui.kit.skin import Skin
@@ -102,13 +102,13 @@ def HeroDial(skin: Skin, dial: reading.Dial) -> ft.Control:
 
 
 @part
-def Groups(skin: Skin, cast: Cast, groups: tuple[GroupView, ...], do: Do | None) -> ft.Control:
+def Groups(skin: Skin, cast: Cast, groups: tuple[GroupView, ...], do: Choose | None) -> ft.Control:
     """Every group the app knows of, and a way to tell it of another."""
     rows: list[ft.Control] = [Caption(skin, skin.say("singularity-shared-groups"))]
     if not groups:
         rows.append(Muted(skin, skin.say("singularity-shared-no-groups"), 15))
     made = [_group(skin, cast, group) for group in groups]
-    rows.append(ft.Row(list(made), wrap=True, spacing=skin.px(12), run_spacing=skin.px(8)))
+    rows.append(Wrapped(skin, *made, gap=12, between=8))
     if do is not None:
         rows.append(CameButton(skin, bool(cast.enemies), do))
     return Panel(skin, Spaced(skin, *rows, gap=8))
@@ -120,11 +120,9 @@ def _group(skin: Skin, cast: Cast, group: GroupView) -> ft.Control:
         said = skin.say("singularity-shared-health", n=group.health_left)
         words.append(Pill(skin, said, tones(skin).amber))
     place = Strong(skin, group.place, 14, colour=skin.palette.muted)
-    return ft.Row(
-        [
-            GroupDisc(skin, cast.icon_of(group.enemy), skin.px(40), group.size),
-            ft.Column([*words, place], spacing=1, tight=True),
-        ],
-        spacing=skin.px(8),
-        tight=True,
+    return Together(
+        skin,
+        GroupDisc(skin, cast.icon_of(group.enemy), skin.px(40), group.size),
+        ft.Column([*words, place], spacing=1, tight=True),
+        gap=8,
     )

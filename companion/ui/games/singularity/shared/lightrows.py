@@ -14,13 +14,13 @@ from companion.ui.games.singularity.draw.bars import signed
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import GroupDisc
 from companion.ui.games.singularity.reading import Cast, Send
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced
 from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.palette import INK
 from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Heading, SectionTitle, Strong, Words
+from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle, Strong, Words
 
 WAYS = (0, 1, 2, 3)
 
@@ -61,7 +61,7 @@ def AnswerColumns(skin: Skin) -> ft.Control:
 
     columns = (("group", None), ("adds", adds), ("range", ranges), ("ways", ways), ("goes", goes))
     return ft.Container(
-        ft.Row([head(key, width) for key, width in columns], spacing=skin.px(12)),
+        InRow(skin, *(head(key, width) for key, width in columns), gap=12),
         padding=ft.Padding.symmetric(horizontal=skin.px(12)),
     )
 
@@ -97,7 +97,7 @@ def AnswerRow(skin: Skin, cast: Cast, row: StepRow, is_asked: bool, say: Send | 
     answered = ft.Column(
         [
             Strong(skin, first, 15.5, lines=2),
-            *([Words(skin, why, 14, colour=skin.palette.muted, lines=1)] if why else []),
+            *([Muted(skin, why, 14, lines=1)] if why else []),
         ],
         spacing=0,
         tight=True,
@@ -111,7 +111,7 @@ def AnswerRow(skin: Skin, cast: Cast, row: StepRow, is_asked: bool, say: Send | 
         lines = [ft.Row([name, amount]), in_range, ft.Row([yes_no]), to_go, ft.Row([numbers]), answered]
         return Panel(skin, Spaced(skin, *lines, gap=8), colour=colour, selected=is_asked)
     cells = [name, ft.Container(amount, width=adds), yes_no, numbers, answered]
-    return Panel(skin, ft.Row(cells, spacing=skin.px(12)), colour=colour, selected=is_asked)
+    return Panel(skin, InRow(skin, *cells, gap=12), colour=colour, selected=is_asked)
 
 
 def _name(skin: Skin, cast: Cast, row: StepRow) -> ft.Control:
@@ -126,7 +126,7 @@ def _name(skin: Skin, cast: Cast, row: StepRow) -> ft.Control:
         expand=True,
     )
     disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(44), row.size)
-    return ft.Row([disc, words], spacing=skin.px(8), expand=True)
+    return InRow(skin, disc, words, gap=8, expand=True)
 
 
 def _choices(

@@ -12,7 +12,7 @@ from companion.games.singularity.words import TRACKS, Track
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.phone.limits import HIGHEST, USUAL
 from companion.ui.games.singularity.reading import Send
-from companion.ui.kit.boxes import Caption, IconTile, Panel, Spaced
+from companion.ui.kit.boxes import Caption, IconTile, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
@@ -78,13 +78,11 @@ def _stepper(skin: Skin, name: Track, value: int, put: Callable[[int], None]) ->
 
 def _line(skin: Skin, name: Track, right: ft.Control, note: str) -> ft.Control:
     colour, icon = _paint(skin, name)
-    words = ft.Column(
-        [
-            Strong(skin, skin.say(f"singularity-track-{name}"), 17),
-            *([Muted(skin, note, 14)] if note else []),
-        ],
-        spacing=0,
-        tight=True,
+    words = Stacked(
+        skin,
+        Strong(skin, skin.say(f"singularity-track-{name}"), 17),
+        *([Muted(skin, note, 14)] if note else []),
+        gap=0,
         expand=True,
     )
-    return ft.Row([IconTile(skin, icon, colour), words, right], spacing=skin.px(10))
+    return InRow(skin, IconTile(skin, icon, colour), words, right)

@@ -9,6 +9,7 @@ import flet as ft
 from companion.ui.games.singularity.draw.board import MapBoard, MapLegend
 from companion.ui.games.singularity.draw.layout import board_size
 from companion.ui.games.singularity.draw.scene import MapScene
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.shared import USUAL, Beside, Side, room, stacks
 from companion.ui.kit.skin import Skin
 
@@ -44,7 +45,7 @@ def BoardBeside(skin: Skin, board: ft.Control, right: Sequence[ft.Control]) -> f
 def TableMap(
     skin: Skin,
     scene: MapScene,
-    on_tap: Callable[[str], None] | None = None,
+    on_tap: Choose | None = None,
     on_drop: Callable[[str, str], None] | None = None,
 ) -> ft.Control:
     """The issue map as large as the page allows."""

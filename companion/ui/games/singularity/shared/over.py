@@ -19,7 +19,7 @@ from companion.ui.games.singularity.reading import Cast, Dial
 from companion.ui.games.singularity.shared.page import IssuePage, head_of
 from companion.ui.games.singularity.shared.plot import AwarenessPlot
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, BigDial
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Panel
+from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Panel, Stacked
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.shared import USUAL, Beside, FootButton, Sentence, Side, room, stacks
@@ -125,7 +125,7 @@ def CauseBox(skin: Skin, end: EndView, dial: Dial) -> ft.Control:
         if rows
         else Muted(skin, skin.say("singularity-shared-no-change"), 15)
     )
-    return Panel(skin, ft.Column([caption, bars], spacing=skin.px(10), tight=True))
+    return Panel(skin, Stacked(skin, caption, bars, gap=10))
 
 
 @part
@@ -146,4 +146,4 @@ def HistoryBox(skin: Skin, plot: tuple[PlotPoint, ...], dial: Dial) -> ft.Contro
         Caption(skin, skin.say("singularity-shared-awareness-turns")),
         AwarenessPlot(skin, seen, dial.awareness.limit, inner, skin.px(40), label=label("awareness", seen)),
     ]
-    return Panel(skin, ft.Column(rows, spacing=skin.px(6), tight=True))
+    return Panel(skin, Stacked(skin, *rows, gap=6))

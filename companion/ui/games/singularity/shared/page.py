@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import flet as ft
 
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.reading import Send
-from companion.ui.kit.boxes import Labelled
+from companion.ui.kit.boxes import Labelled, Together
 from companion.ui.kit.drawing import part, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.headers import Tools
 from companion.ui.kit.icon import Icon
@@ -32,7 +32,7 @@ def use_word(stage: Stage) -> Send | None:
     return say if stage.leads else None
 
 
-@dataclass(frozen=True)
+@fact
 class IssueHead:
     """What stands above the picture."""
 
@@ -91,7 +91,7 @@ def StepRail(skin: Skin, now: int, name: str, is_brief: bool) -> ft.Control:
         colour = look.on_button if is_now else palette.muted
         said = Words(skin, words[at], 15, colour=colour, family=TEXT_700, line=1.1, lines=1)
         face = ft.Container(
-            ft.Row([icon, *([said] if is_now or not is_brief else [])], spacing=skin.px(7), tight=True),
+            Together(skin, icon, *([said] if is_now or not is_brief else []), gap=7),
             height=skin.px(42),
             padding=ft.Padding.symmetric(horizontal=skin.px(12)),
             border_radius=skin.px(13),
@@ -101,7 +101,7 @@ def StepRail(skin: Skin, now: int, name: str, is_brief: bool) -> ft.Control:
         )
         return Labelled(face, words[at])
 
-    return ft.Row([step(at) for at in range(3)], spacing=skin.px(7), tight=True)
+    return Together(skin, *(step(at) for at in range(3)), gap=7)
 
 
 def IssuePage(

@@ -20,7 +20,7 @@ from companion.ui.games.singularity.shared.limits import LimitsBox
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.reminders import card_lines
 from companion.ui.games.singularity.shared.team import Mate
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.shared import USUAL, Beside, FootButton, Sentence, Side, room, stacks
@@ -62,7 +62,7 @@ def MapBox(skin: Skin, scene: MapScene, people: int) -> ft.Control:
     tall = max(skin.px(150), height - skin.px(190 + 60 * people))
     label = skin.say("singularity-draw-map")
     board = MapBoard(skin, scene.board, scene.marks, inner, tall, label=label, diagonal=scene.diagonal)
-    return Panel(skin, ft.Column([Caption(skin, scene.board.name), board], spacing=skin.px(8), tight=True))
+    return Panel(skin, Stacked(skin, Caption(skin, scene.board.name), board, gap=8))
 
 
 @part
@@ -99,13 +99,10 @@ def PeopleBox(skin: Skin, people: tuple[Mate, ...], say: Send | None) -> ft.Cont
 
 def _person(skin: Skin, one: Mate, say: Send | None) -> ft.Control:
     is_first = one.mark == "leader"
-    words = ft.Column(
-        [Strong(skin, one.name, 17, lines=1), Muted(skin, one.words, 15, lines=1)],
-        spacing=0,
-        tight=True,
-        expand=True,
+    words = Stacked(
+        skin, Strong(skin, one.name, 17, lines=1), Muted(skin, one.words, 15, lines=1), gap=0, expand=True
     )
     said = skin.say("singularity-shared-first" if is_first else "singularity-shared-make-first")
     tap = partial(say, NameFirst(seat=Seat(one.seat))) if say and not is_first else None
     mark = [Chip(skin, said, tap, selected=is_first, colour=tones(skin).red)] if is_first or say else []
-    return ft.Row([MemberTile(skin, one.colour, skin.px(46)), words, *mark], spacing=skin.px(12))
+    return InRow(skin, MemberTile(skin, one.colour, skin.px(46)), words, *mark, gap=12)

@@ -14,10 +14,9 @@ from companion.ui.games.singularity.draw.tokens import GroupDisc, MiniRow
 from companion.ui.games.singularity.phone.counting import Counts
 from companion.ui.games.singularity.reading import Cast
 from companion.ui.games.singularity.shared.step_words import attack_words, move_title, move_words, row_name
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Big, Caption, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted, Strong, Words
 
@@ -42,7 +41,7 @@ def StepAttacks(
 def _Attack(skin: Skin, cast: Cast, row: StepRow, is_shown: bool) -> ft.Control:
     ink = tones(skin).red if row.raised and is_shown else skin.palette.muted
     figure = signed(row.raised) if is_shown else "?"
-    amount = Words(skin, figure, 22, colour=ink, family=DISPLAY_700, line=1.0)
+    amount = Big(skin, figure, 22, ink)
     return _line(
         skin, cast, row, row_name(skin, cast, row), attack_words(skin, cast, row), amount, is_dim=not is_shown
     )
@@ -51,17 +50,15 @@ def _Attack(skin: Skin, cast: Cast, row: StepRow, is_shown: bool) -> ft.Control:
 def _line(
     skin: Skin, cast: Cast, row: StepRow, title: str, words: str, right: ft.Control | None, *, is_dim: bool
 ) -> ft.Control:
-    said = ft.Column(
-        [
-            Strong(skin, title, 16, lines=1),
-            Words(skin, words, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
-        ],
-        spacing=0,
-        tight=True,
+    said = Stacked(
+        skin,
+        Strong(skin, title, 16, lines=1),
+        Words(skin, words, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
+        gap=0,
         expand=True,
     )
     disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(36), row.size, is_calm=row.in_range is False)
-    line = ft.Row([disc, said, *([right] if right else [])], spacing=skin.px(10))
+    line = InRow(skin, disc, said, *([right] if right else []))
     return ft.Container(line, opacity=DIM if is_dim else 1)
 
 
@@ -81,13 +78,11 @@ def _Move(skin: Skin, cast: Cast, row: StepRow, is_shown: bool) -> ft.Control:
     if len(going) < 2 or row.is_open:
         return _line(skin, cast, row, move_title(skin, cast, row), words, None, is_dim=not is_shown)
     name = Strong(skin, row_name(skin, cast, row), 16, lines=1)
-    split = ft.Column(
-        [
-            ft.Row([name, Muted(skin, words, 14.5, lines=1, expand=True)], spacing=skin.px(8)),
-            ft.Row([MiniRow(skin, cast.icon_of(row.enemy), going)], wrap=True),
-        ],
-        spacing=skin.px(6),
-        tight=True,
+    split = Stacked(
+        skin,
+        InRow(skin, name, Muted(skin, words, 14.5, lines=1, expand=True), gap=8),
+        ft.Row([MiniRow(skin, cast.icon_of(row.enemy), going)], wrap=True),
+        gap=6,
     )
     box = Panel(skin, split, colour=tones(skin).red, selected=is_shown, padding=10)
     return ft.Container(box, opacity=1 if is_shown else DIM)
@@ -111,5 +106,5 @@ def DirectBox(
     goes = skin.say("singularity-shared-direct-go" if counts else "singularity-shared-direct-first")
     stay = OutlineButton(skin, stays, partial(direct, ((row.place, row.size),)), expand=True)
     go = OutlineButton(skin, goes, partial(direct, counts), icon="check", disabled=not counts, expand=True)
-    rows.append(ft.Row([stay, go], spacing=skin.px(8)))
+    rows.append(InRow(skin, stay, go, gap=8))
     return Panel(skin, Spaced(skin, *rows, gap=8), colour=tones(skin).amber, selected=True)

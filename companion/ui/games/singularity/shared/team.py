@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 import flet as ft
@@ -13,13 +12,14 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import MemberTile
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.boxes import Caption, Panel, Pill, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Panel, Pill, Spaced, Stacked
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 
 
-@dataclass(frozen=True)
+@fact
 class Mate:
     """One member in words."""
 
@@ -68,15 +68,13 @@ def TeamBox(skin: Skin, team: tuple[Mate, ...]) -> ft.Control:
 
 @part
 def _Mate(skin: Skin, mate: Mate) -> ft.Control:
-    words = ft.Column(
-        [
-            Strong(skin, mate.name, 16, lines=1),
-            *([Muted(skin, mate.words, 14, lines=1)] if mate.words else []),
-        ],
-        spacing=0,
-        tight=True,
+    words = Stacked(
+        skin,
+        Strong(skin, mate.name, 16, lines=1),
+        *([Muted(skin, mate.words, 14, lines=1)] if mate.words else []),
+        gap=0,
         expand=True,
     )
     paint = tones(skin).red if mate.mark == "now" else tones(skin).steel
     mark = [Pill(skin, skin.say(f"singularity-shared-{mate.mark}"), paint)] if mate.mark else []
-    return ft.Row([MemberTile(skin, mate.colour, skin.px(40)), words, *mark], spacing=skin.px(10))
+    return InRow(skin, MemberTile(skin, mate.colour, skin.px(40)), words, *mark)

@@ -13,10 +13,10 @@ from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.dial import ThreatDial, TrackValue
 from companion.ui.games.singularity.draw.signs import cause_icon
 from companion.ui.games.singularity.reading import Cast, Dial, Last, Send
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Big, Caption, InRow, Panel, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import guarded, part
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_600, TEXT_700
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
@@ -47,24 +47,22 @@ def AwarenessLine(skin: Skin, awareness: TrackValue, step: float = 17) -> ft.Con
     amber, words = tones(skin).amber, _of(skin, "awareness", awareness)
     said = Words(skin, words, step, colour=amber, family=TEXT_700, line=1.15, lines=1)
     eye = Icon(skin, "sw-eye", skin.size(step) * 1.3, amber)
-    return ft.Row([eye, said], spacing=skin.px(8), tight=True)
+    return Together(skin, eye, said, gap=8)
 
 
 @part
 def TrackBox(skin: Skin, dial: Dial) -> ft.Control:
     """Dial and words beside it, on top of every column."""
     ink = tones(skin).red if dial.is_near else skin.palette.muted
-    words = ft.Column(
-        [
-            Heading(skin, _of(skin, "threat", dial.threat), 24, lines=1, bold=True),
-            Words(skin, left_words(skin, dial.left), 15.5, colour=ink, family=TEXT_600, lines=2),
-            AwarenessLine(skin, dial.awareness),
-        ],
-        spacing=skin.px(5),
-        tight=True,
+    words = Stacked(
+        skin,
+        Heading(skin, _of(skin, "threat", dial.threat), 24, lines=1, bold=True),
+        Words(skin, left_words(skin, dial.left), 15.5, colour=ink, family=TEXT_600, lines=2),
+        AwarenessLine(skin, dial.awareness),
+        gap=5,
         expand=True,
     )
-    return ft.Row([BigDial(skin, dial, skin.px(108), has_words=False), words], spacing=skin.px(14))
+    return InRow(skin, BigDial(skin, dial, skin.px(108), has_words=False), words, gap=14)
 
 
 def cause_words(skin: Skin, cast: Cast, change: ChangeView) -> str:
@@ -92,7 +90,7 @@ def CauseTaps(skin: Skin, taps: tuple[TapView, ...], last: Last | None, say: Sen
         rows.append(Muted(skin, skin.say("singularity-shared-no-change"), 15))
     if say is not None:
         buttons = [_tap(skin, tap, say) for tap in taps]
-        rows.append(ft.Row(list(buttons), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True))
+        rows.append(Wrapped(skin, *buttons))
     return Panel(skin, Spaced(skin, *rows, gap=8))
 
 
@@ -107,21 +105,19 @@ def _last(skin: Skin, last: Last, say: Send | None) -> ft.Control:
     ink = _colour(skin, change.amount, change.track)
     row: list[ft.Control] = [
         Icon(skin, cause_icon(change.cause), skin.px(22), muted),
-        ft.Column(
-            [
-                Words(skin, skin.say(f"singularity-track-{change.track}"), 13, colour=muted),
-                Words(skin, last.words, 15, family=TEXT_600, lines=2),
-            ],
-            spacing=0,
-            tight=True,
+        Stacked(
+            skin,
+            Words(skin, skin.say(f"singularity-track-{change.track}"), 13, colour=muted),
+            Words(skin, last.words, 15, family=TEXT_600, lines=2),
+            gap=0,
             expand=True,
         ),
-        Words(skin, signed(change.amount), 20, colour=ink, family=DISPLAY_700, line=1.0),
+        Big(skin, signed(change.amount), 20, ink),
     ]
     if last.may_undo and say is not None:
         undo = skin.say("singularity-shared-undo")
         row.append(IconButton48(skin, "undo", undo, partial(say, UndoChange())))
-    return ft.Row(row, spacing=skin.px(10))
+    return InRow(skin, *row)
 
 
 def _tap(skin: Skin, tap: TapView, say: Send) -> ft.Control:
@@ -129,14 +125,12 @@ def _tap(skin: Skin, tap: TapView, say: Send) -> ft.Control:
     said = skin.say(f"singularity-shared-tap-{tap.cause}", n=tap.types)
     change = Change(track=tap.track, amount=tap.amount, cause=tap.cause)
     face = ft.Container(
-        ft.Row(
-            [
-                Icon(skin, cause_icon(tap.cause), skin.px(20), palette.muted),
-                Words(skin, said, 14.5, family=TEXT_600, line=1.1),
-                Words(skin, signed(tap.amount), 17, colour=colour, family=DISPLAY_700, line=1.0),
-            ],
-            spacing=skin.px(8),
-            tight=True,
+        Together(
+            skin,
+            Icon(skin, cause_icon(tap.cause), skin.px(20), palette.muted),
+            Words(skin, said, 14.5, family=TEXT_600, line=1.1),
+            Big(skin, signed(tap.amount), 17, colour),
+            gap=8,
         ),
         height=max(skin.px(48), skin.size(15) * 1.2 + 16),
         padding=ft.Padding.symmetric(horizontal=skin.px(12)),

@@ -11,8 +11,9 @@ from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.phone import turn_end
 from companion.ui.games.singularity.reading import Cast, Send
-from companion.ui.games.singularity.shared.doing import Do, Doors, EndTurn, card_doors, other_doors
+from companion.ui.games.singularity.shared.doing import Doors, EndTurn, card_doors, other_doors
 from companion.ui.games.singularity.shared.reminders import IssueRules
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.shared import FootButton
 from companion.ui.kit.skin import Skin
 
@@ -33,7 +34,7 @@ def turn_words(skin: Skin, view: SingularityView, cast: Cast) -> str:
 
 
 def TurnDoors(
-    skin: Skin, view: SingularityView, cast: Cast, do: Do
+    skin: Skin, view: SingularityView, cast: Cast, do: Choose
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """For whoever's turn it is, and at any time: what the host may tell; a list that may be empty each."""
     cards, others = card_doors(skin, view), other_doors(skin, view)
@@ -44,7 +45,9 @@ def TurnDoors(
     )
 
 
-def turn_buttons(skin: Skin, view: SingularityView, cast: Cast, say: Send | None, do: Do) -> list[ft.Control]:
+def turn_buttons(
+    skin: Skin, view: SingularityView, cast: Cast, say: Send | None, do: Choose
+) -> list[ft.Control]:
     """The host ends the turn, or says that the hand is refilled."""
     if say is None:
         return []

@@ -23,7 +23,7 @@ from companion.ui.games.singularity.shared.mapscene import BoardBeside, TableMap
 from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.games.singularity.shared.vote_words import faces_of, option_title, vote_title
-from companion.ui.kit.boxes import START
+from companion.ui.kit.boxes import START, Wrapped
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.folding import StillFolding
@@ -175,4 +175,4 @@ def EnvelopeRow(
         drawn = VoteTile.keyed(seat)(skin, cast.colour(seat), cast.name(seat), words, is_in, not is_open)
         return ft.Container(drawn, width=skin.px(104))
 
-    return ft.Row([tile(seat) for seat in seats], wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *(tile(seat) for seat in seats))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -22,15 +22,16 @@ from companion.ui.games.toolbox.desk.parts import PartForm
 from companion.ui.games.toolbox.draw.amounts import AmountOf, ManyOf
 from companion.ui.games.toolbox.draw.chain import SIGNS
 from companion.ui.games.toolbox.draw.colours import LOOKS
-from companion.ui.kit.boxes import Caption, IconTile, Line, Note, Panel, Spaced
+from companion.ui.kit.boxes import Caption, IconTile, InRow, Line, Note, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48
 from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
 
-@dataclass(frozen=True)
+@fact
 class Bench(desk.Bench[Document]):
     """A kit in the making, and the step whose form is open."""
 
@@ -44,14 +45,7 @@ class Bench(desk.Bench[Document]):
 
 Work = Session[Document, Bench]
 CRAFT: Final = Craft(
-    game="toolbox",
-    model=Kit,
-    looks=LOOKS,
-    draft_of=steps.draft_of,
-    document=steps.document_of,
-    bench=Bench,
-    put=steps.put,
-    option="kit",
+    "toolbox", Kit, LOOKS, steps.draft_of, steps.document_of, Bench, put=steps.put, option="kit"
 )
 
 
@@ -151,7 +145,7 @@ def _Steps(session: Work, part: KitPart) -> ft.Control:
 
     if is_adding:
         chips = [Chip(skin, _words(skin, do), partial(take, do), icon=sign) for do, sign in SIGNS.items()]
-        rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
+        rows.append(Wrapped(skin, *chips))
     elif len(listed) < MOST_STEPS:
         more = Chip(skin, skin.say("toolbox-desk-add"), lambda: add(True), icon="plus-thin")
         rows.append(ft.Row([more]))
@@ -193,8 +187,8 @@ def _row(session: Work, part: KitPart, at: int, step: Document, *, is_open: bool
     line = Line(skin, title, detail, lead=IconTile(skin, SIGNS.get(step["do"], "kit"), skin.look.accent, 40))
     face = Panel(skin, line, on_click=open_it, label=title, selected=is_open, padding=10)
     if skin.is_phone:
-        return Spaced(skin, face, ft.Row(list(buttons), spacing=skin.px(8)), gap=6)
-    return ft.Row([ft.Container(face, expand=True), *buttons], spacing=skin.px(8))
+        return Spaced(skin, face, InRow(skin, *buttons, gap=8), gap=6)
+    return InRow(skin, ft.Container(face, expand=True), *buttons, gap=8)
 
 
 EDITORS: Final = {FORMAT: KitEditor}

@@ -31,7 +31,7 @@ from companion.kernel.action import Action
 from companion.ui.desk.session import Session
 from companion.ui.games.toolbox.desk import draft as steps
 from companion.ui.games.toolbox.desk.draft import Document
-from companion.ui.games.toolbox.setup.forms import Company
+from companion.ui.games.toolbox.setup.forms import Company, SetUp
 from companion.ui.games.toolbox.setup.question import AskForm
 from companion.ui.games.toolbox.setup.roles import DealForm
 from companion.ui.games.toolbox.setup.scores import PadForm
@@ -75,13 +75,14 @@ def _form(
     def told(action: Action) -> None:
         say(_said(action))
 
+    at = SetUp(skin, told, company, TAKE)
     match do:
         case "deal":
-            return [DealForm(skin, told, company, _known(RolesSpec, about), TAKE)]
+            return [DealForm(at, _known(RolesSpec, about))]
         case "ask":
-            return [AskForm(skin, told, company, _known(QuestionSpec, about), TAKE)]
+            return [AskForm(at, _known(QuestionSpec, about))]
         case "tally":
-            return [TallyForm(skin, told, company, _known(TallySpec, about), TAKE)]
+            return [TallyForm(at, _known(TallySpec, about))]
         case "timer":
             zeros = ("nothing", "open", "next")
             name = Field(
@@ -93,9 +94,9 @@ def _form(
             )
             return [name, CountdownForm(skin, told, zeros, _known(TimerSpec, about))]
         case "clock":
-            return [ClockForm(skin, told, company, _known(ClockSpec, about), TAKE)]
+            return [ClockForm(at, _known(ClockSpec, about))]
         case "score":
-            return [PadForm(skin, told, company, _known(PadSpec, about), TAKE)]
+            return [PadForm(at, _known(PadSpec, about))]
         case "draw":
             return [BagForm(skin, 1, told, _known(BagSpec, about), TAKE)]
         case "roll":

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit import icons
-from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED, Labelled, Panel, Spaced
+from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED, InRow, Labelled, Panel, Spaced, Together
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import seat_colour, seat_shape, tint
 from companion.ui.kit.seats import SeatMark
@@ -29,13 +29,12 @@ def ChosenCard(
     palette, colour = skin.palette, seat_colour(place.colour, skin.palette)
     crown = [Icon(skin, "crown", skin.px(20), palette.warn)] if is_first else []
     head = ft.Container(
-        ft.Row(
-            [
-                SeatMark(skin, place.colour, skin.px(20)),
-                ft.Container(Fitted(skin, place.name, 18, width - skin.px(74)), expand=True),
-                *crown,
-            ],
-            spacing=skin.px(8),
+        InRow(
+            skin,
+            SeatMark(skin, place.colour, skin.px(20)),
+            ft.Container(Fitted(skin, place.name, 18, width - skin.px(74)), expand=True),
+            *crown,
+            gap=8,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(9)),
         bgcolor=tint(colour, palette.card, 0.22),
@@ -69,14 +68,12 @@ def in_rows(skin: Skin, cards: Iterable[ft.Control]) -> ft.Control:
 def ChosenLine(skin: Skin, place: Place, word: str, is_first: bool) -> ft.Control:
     """The same as a line, for a phone."""
     crown = [Icon(skin, "crown", skin.px(20), skin.palette.warn)] if is_first else []
-    row = ft.Row(
-        [
-            SeatMark(skin, place.colour, skin.px(22)),
-            ft.Container(Strong(skin, place.name, 17), expand=True),
-            *crown,
-            Strong(skin, word, 18),
-        ],
-        spacing=skin.px(10),
+    row = InRow(
+        skin,
+        SeatMark(skin, place.colour, skin.px(22)),
+        ft.Container(Strong(skin, place.name, 17), expand=True),
+        *crown,
+        Strong(skin, word, 18),
     )
     return Panel(skin, row, padding=10, colour=skin.palette.warn if is_first else "")
 
@@ -90,9 +87,8 @@ def Bars(skin: Skin, rows: tuple[tuple[str, int], ...], first: tuple[str, ...], 
         is_first = word in first
         paint = skin.palette.warn if is_first else skin.look.accent
         crown = [Icon(skin, "crown", skin.px(20), skin.palette.warn)] if is_first else []
-        head = ft.Row(
-            [ft.Container(Strong(skin, word, 18), expand=True), *crown, Figures(skin, str(count), 24)],
-            spacing=skin.px(10),
+        head = InRow(
+            skin, ft.Container(Strong(skin, word, 18), expand=True), *crown, Figures(skin, str(count), 24)
         )
         tall = skin.px(10)
         track = ft.Container(
@@ -102,10 +98,10 @@ def Bars(skin: Skin, rows: tuple[tuple[str, int], ...], first: tuple[str, ...], 
                 bgcolor=paint,
                 border_radius=tall,
             ),
+            bgcolor=skin.palette.raised,
+            border_radius=tall,
             width=width,
             height=tall,
-            border_radius=tall,
-            bgcolor=skin.palette.raised,
             alignment=ft.Alignment.CENTER_LEFT,
         )
         return Spaced(skin, head, track, gap=6)
@@ -167,22 +163,16 @@ def Counters(
     paint = (skin.look.accent, "#E3BC6E", "#8FA3B8", "#5FD38D")[place % 4]
     badge = (
         [
-            ft.Row(
-                [
-                    Icon(skin, "crown", skin.px(18), palette.warn),
-                    Words(skin, most_word, 15, colour=palette.warn, family=TEXT_700),
-                ],
-                spacing=skin.px(6),
-                tight=True,
+            Together(
+                skin,
+                Icon(skin, "crown", skin.px(18), palette.warn),
+                Strong(skin, most_word, 15, colour=palette.warn),
             )
         ]
         if is_most
         else []
     )
-    head = ft.Row(
-        [ft.Container(Fitted(skin, name, 24, width - skin.px(130)), expand=True), *badge],
-        spacing=skin.px(8),
-    )
+    head = InRow(skin, ft.Container(Fitted(skin, name, 24, width - skin.px(130)), expand=True), *badge, gap=8)
     size = min(skin.size(84), height * 0.5)
     figure = ft.Text(str(amount), style=style(size, palette.text, DISPLAY_700, 1.0))
     pile = ft.Image(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
 
 import flet as ft
@@ -11,7 +10,7 @@ import flet as ft
 from companion.kernel.view import Face
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit.boxes import CENTERED, MIDDLE, Labelled, Spaced
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.grip import QuietHold, code_of, use_grip
 from companion.ui.kit.palette import tint
@@ -31,7 +30,7 @@ def RoleCard(
     face: Face | None,
     roles: tuple[str, ...],
     people: tuple[Place, ...],
-    hold: Callable[[str], None],
+    hold: Choose,
     cover: Tap,
 ) -> ft.Control:
     """Colourless, the first letter as its emblem, always two lines below: all look alike from outside."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.kernel.view import Face
 from companion.ui.kit.boxes import Panel
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.grip import QuietHold, code_of, use_grip
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
@@ -18,7 +16,7 @@ ITEM = "item-"
 
 @part
 def DrawnPiece(
-    skin: Skin, at: str, kinds: tuple[str, ...], face: Face | None, hold: Callable[[str], None], cover: Tap
+    skin: Skin, at: str, kinds: tuple[str, ...], face: Face | None, hold: Choose, cover: Tap
 ) -> ft.Control:
     """Face down until it is held."""
     grip = use_grip(at, hold, cover)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -12,9 +11,10 @@ from companion.games.toolbox.views import ClockView
 from companion.table.views import TimerView
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit import icons
-from companion.ui.kit.boxes import BETWEEN, MIDDLE
+from companion.ui.kit.boxes import BETWEEN, Together
 from companion.ui.kit.countdown import TimeLeft, time_of
 from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
@@ -31,7 +31,7 @@ LOWEST, ROOMY = 150, 100
 """So high a field may be for that; from so much on what is left is drawn below."""
 
 
-@dataclass(frozen=True)
+@fact
 class Hand:
     """One place on the clock."""
 
@@ -48,7 +48,7 @@ class Hand:
     """Its own time runs, not the one before or beyond it."""
 
 
-@dataclass(frozen=True)
+@fact
 class Ticks:
     """Time that runs now."""
 
@@ -108,17 +108,15 @@ def Quarter(
     faint = INK if hand.is_turn else palette.muted
     is_low = height / width < LOW and height <= skin.px(LOWEST)
     size = height * (0.4 if is_low else 0.36) * (1.0 if hand.is_turn else 0.86)
-    name = ft.Row(
-        [
-            _mark(skin, hand),
-            Fitted(skin, hand.place.name, 20, width * 0.4, colour=ink, family=TEXT_700),
-        ],
-        spacing=skin.px(10),
-        tight=True,
+    name = Together(
+        skin,
+        _mark(skin, hand),
+        Fitted(skin, hand.place.name, 20, width * 0.4, colour=ink, family=TEXT_700),
+        gap=10,
     )
     time = _figures(skin, hand, ticks, size, ink)
     if is_low:
-        line_ = ft.Row([name, *_badge(skin, hand), time], alignment=BETWEEN, vertical_alignment=MIDDLE)
+        line_ = ft.Row([name, *_badge(skin, hand), time], alignment=BETWEEN)
         bar = [_bar(skin, hand, colour, width - skin.px(28))] if height >= skin.px(ROOMY) else []
         content: ft.Control = ft.Column([ft.Container(line_, expand=True), *bar], spacing=skin.px(4))
     else:
@@ -176,7 +174,7 @@ def _badge(skin: Skin, hand: Hand) -> list[ft.Control]:
     words = Words(skin, skin.say(f"toolbox-clock-is-{key}"), 15, colour=ink, family=TEXT_700, line=1.1)
     return [
         ft.Container(
-            ft.Row([*sign, words], spacing=skin.px(6), tight=True),
+            Together(skin, *sign, words),
             padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(7)),
             border_radius=skin.px(14),
             bgcolor=ground,

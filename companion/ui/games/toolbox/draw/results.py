@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.games.toolbox.draw.dice import DieFace
 from companion.ui.games.toolbox.reading import Place
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Panel
+from companion.ui.kit.boxes import CENTERED, MIDDLE, Panel, Together
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.seats import SeatMark
@@ -57,18 +57,14 @@ def WhoBegins(skin: Skin, places: tuple[Place, ...]) -> ft.Control:
         spacing=skin.px(14),
         wrap=True,
         alignment=CENTERED,
-        vertical_alignment=MIDDLE,
     )
     rest = ft.Row(
         [
-            ft.Row(
-                [
-                    Muted(skin, f"{at}.", 17),
-                    SeatMark(skin, place.colour, skin.px(20)),
-                    Words(skin, place.name, 17),
-                ],
-                spacing=skin.px(6),
-                tight=True,
+            Together(
+                skin,
+                Muted(skin, f"{at}.", 17),
+                SeatMark(skin, place.colour, skin.px(20)),
+                Words(skin, place.name, 17),
             )
             for at, place in enumerate(places[1:], start=2)
         ],

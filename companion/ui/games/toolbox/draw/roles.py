@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.toolbox.reading import Place
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Labelled, Panel, Spaced
+from companion.ui.kit.boxes import CENTERED, MIDDLE, InRow, Labelled, Panel, Spaced
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
@@ -50,20 +50,17 @@ def CardsForSeats(skin: Skin, cards: tuple[str, ...], seats: tuple[Place, ...]) 
         return ft.Row(controls, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8), alignment=CENTERED)
 
     rule = ft.Container(height=1, bgcolor=skin.palette.outline, expand=True)
-    between = ft.Row(
-        [
-            rule,
-            Icon(skin, "shuffle", skin.px(22), skin.palette.muted),
-            ft.Container(height=1, bgcolor=skin.palette.outline, expand=True),
-        ],
-        spacing=skin.px(10),
+    between = InRow(
+        skin,
+        rule,
+        Icon(skin, "shuffle", skin.px(22), skin.palette.muted),
+        ft.Container(height=1, bgcolor=skin.palette.outline, expand=True),
     )
-    fits = ft.Row(
-        [
-            Icon(skin, "check", skin.px(22), skin.palette.good),
-            Strong(skin, skin.say("toolbox-deal-fits", n=len(cards), seats=len(seats)), 16),
-        ],
-        spacing=skin.px(8),
+    fits = InRow(
+        skin,
+        Icon(skin, "check", skin.px(22), skin.palette.good),
+        Strong(skin, skin.say("toolbox-deal-fits", n=len(cards), seats=len(seats)), 16),
+        gap=8,
     )
     said = Labelled(row([letter(card) for card in cards]), skin.language.listed(cards))
     return Panel(skin, Spaced(skin, said, between, row([seat(place) for place in seats]), fits, gap=10))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import flet as ft
 
 from companion.games.toolbox.views import PadView
 from companion.ui.games.toolbox.reading import Place
-from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, IconTile, Panel
+from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, Big, IconTile, InRow, Panel, Stacked, Together
 from companion.ui.kit.drawing import part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500, TEXT_600
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
@@ -19,7 +18,7 @@ NAME, ROW = 108, 46
 """Of the first column and of a row, as a phone's lengths."""
 
 
-@dataclass(frozen=True)
+@fact
 class Line:
     """A closed row: its name, and points with the running total for every place."""
 
@@ -72,7 +71,7 @@ def SheetHead(skin: Skin, places: tuple[Place, ...], width: float) -> ft.Control
             width=column,
         )
 
-    return ft.Row([ft.Container(width=skin.px(NAME)), *map(head, places)], spacing=0)
+    return InRow(skin, ft.Container(width=skin.px(NAME)), *map(head, places), gap=0)
 
 
 @part
@@ -89,7 +88,6 @@ def SheetLine(skin: Skin, line: Line, width: float) -> ft.Control:
                 ],
                 spacing=skin.px(8),
                 alignment=CENTERED,
-                vertical_alignment=MIDDLE,
             ),
             width=column,
         )
@@ -100,7 +98,7 @@ def SheetLine(skin: Skin, line: Line, width: float) -> ft.Control:
     )
     cells = [cell(*both) for both in zip(line.points, line.running, strict=True)]
     return ft.Container(
-        ft.Row([name, *cells], spacing=0, vertical_alignment=MIDDLE),
+        InRow(skin, name, *cells, gap=0),
         height=skin.px(ROW),
         border=ft.Border.only(bottom=ft.BorderSide(1, skin.palette.outline)),
     )
@@ -130,7 +128,7 @@ def SheetTotals(
     ]
     name = ft.Container(Heading(skin, words, 20), width=skin.px(NAME))
     return ft.Container(
-        ft.Row([name, *cells], spacing=0, vertical_alignment=MIDDLE),
+        InRow(skin, name, *cells, gap=0),
         padding=ft.Padding.symmetric(vertical=skin.px(12)),
         border_radius=skin.px(16),
         bgcolor=skin.palette.raised,
@@ -141,17 +139,14 @@ def SheetTotals(
 def Leading(skin: Skin, places: tuple[Place, ...], words: str, detail: str) -> ft.Control:
     """Who leads, with the crown."""
     marks = [SeatMark(skin, place.colour, skin.px(22)) for place in places]
-    column = ft.Column(
-        [
-            ft.Row([*marks, Heading(skin, words, 22)], spacing=skin.px(8), wrap=True),
-            *([Muted(skin, detail, 16)] if detail else []),
-        ],
-        spacing=skin.px(4),
-        tight=True,
+    column = Stacked(
+        skin,
+        ft.Row([*marks, Heading(skin, words, 22)], spacing=skin.px(8), wrap=True),
+        *([Muted(skin, detail, 16)] if detail else []),
         expand=True,
     )
     crown = IconTile(skin, "crown", skin.palette.warn, 56)
-    row = ft.Row([crown, column], spacing=skin.px(14), vertical_alignment=MIDDLE)
+    row = InRow(skin, crown, column, gap=14)
     return Panel(skin, row, colour=skin.palette.warn)
 
 
@@ -163,20 +158,16 @@ def Ranked(
     rows = sorted(zip(ranks, range(len(places)), places, totals, strict=True), key=lambda row: row[:2])
 
     def line(rank: int, place: Place, total: int) -> ft.Control:
-        who = ft.Row(
-            [
-                Words(skin, f"{rank}.", 17, colour=skin.palette.muted, family=FIGURES_600),
-                SeatMark(skin, place.colour, skin.px(22)),
-                Fitted(skin, place.name, 18, skin.width * 0.45),
-            ],
-            spacing=skin.px(10),
-            tight=True,
+        who = Together(
+            skin,
+            Words(skin, f"{rank}.", 17, colour=skin.palette.muted, family=FIGURES_600),
+            SeatMark(skin, place.colour, skin.px(22)),
+            Fitted(skin, place.name, 18, skin.width * 0.45),
+            gap=10,
         )
         paint = skin.palette.warn if rank == 1 else ""
-        figure = Words(skin, str(total), 26, family=DISPLAY_700, colour=paint, line=1.0)
-        return ft.Container(
-            ft.Row([who, figure], alignment=BETWEEN, vertical_alignment=MIDDLE), height=skin.px(42)
-        )
+        figure = Big(skin, str(total), 26, paint)
+        return ft.Container(ft.Row([who, figure], alignment=BETWEEN), height=skin.px(42))
 
     lines = [line(rank, place, total) for rank, _, place, total in rows]
-    return Panel(skin, ft.Column(list(lines), spacing=0, tight=True), padding=14)
+    return Panel(skin, Stacked(skin, *lines, gap=0), padding=14)

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.kernel.action import Action
 from companion.ui.games.toolbox import reading
-from companion.ui.games.toolbox.setup.forms import Company
+from companion.ui.games.toolbox.setup.forms import Company, SetUp
 from companion.ui.games.toolbox.setup.question import AskForm
 from companion.ui.games.toolbox.setup.roles import DealForm
 from companion.ui.games.toolbox.setup.scores import PadForm
@@ -18,9 +18,8 @@ from companion.ui.games.toolbox.setup.tally import TallyForm
 from companion.ui.games.toolbox.setup.times import ClockForm, CountdownForm
 from companion.ui.games.toolbox.tools.luck import luck
 from companion.ui.games.toolbox.tools.page import Page
+from companion.ui.kit.drawing import Choose
 from companion.ui.stage import Stage
-
-Picked = Callable[[str], None]
 
 
 def company(stage: Stage) -> Company:
@@ -31,32 +30,33 @@ def company(stage: Stage) -> Company:
     return Company(reading.seated(stage), 0, group, spare, options.get("filler", ""))
 
 
-def page(stage: Stage, picked: str, pick: Picked) -> Page:
+def page(stage: Stage, picked: str, pick: Choose) -> Page:
     """The form of one tool; once it is sent the tool itself is shown."""
     tool, _, manner = picked.partition(":")
     if tool == "luck":
         return luck(stage, pick)
-    send, skin, people = reading.way(stage), stage.skin, company(stage)
+    send, skin = reading.way(stage), stage.skin
 
     def say(action: Action) -> None:
         pick("")
         send(action)
 
     def deal() -> ft.Control:
-        return DealForm(skin, say, people, sets=sets_of(stage), is_again=manner == "again")
+        return DealForm(at, sets=sets_of(stage), is_again=manner == "again")
 
+    at = SetUp(skin, say, company(stage))
     zeros = reading.offered(stage, "count_down", "at_zero") or ("nothing",)
     order = reading.drawn_order(stage) if manner == "order" else ()
     forms: dict[str, Callable[[], ft.Control]] = {
         "countdown": lambda: CountdownForm(skin, say, zeros),
-        "clock": lambda: ClockForm(skin, say, people, first=order),
+        "clock": lambda: ClockForm(at, first=order),
         "deal": deal,
-        "choose": lambda: AskForm(skin, say, people),
-        "tally": lambda: TallyForm(skin, say, people),
-        "pad": lambda: PadForm(skin, say, people),
+        "choose": lambda: AskForm(at),
+        "tally": lambda: TallyForm(at),
+        "pad": lambda: PadForm(at),
     }
     title, line = stage.say(f"toolbox-tool-{tool}"), skin.say(f"toolbox-tool-{tool}", "line")
     return Page(title, line, [forms[tool]()])
 
 
-__all__ = ["Picked", "page"]
+__all__ = ["Choose", "page"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import flet as ft
@@ -20,8 +20,9 @@ from companion.ui.forms.rows import KIT
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit import field
 from companion.ui.kit.boxes import Note, Panel, Spaced
-from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.drawing import Choose, Tap, component
+from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 Say = Callable[[Action], None]
@@ -30,7 +31,7 @@ SIGNS: Final = {"+": "plus", "-": "minus"}
 """What a sign is called in the id of a text."""
 
 
-@dataclass(frozen=True)
+@fact
 class Company:
     """For whom a tool is set up."""
 
@@ -60,7 +61,29 @@ class Company:
         return tuple(Option(place.id, place.name) for place in self.seats)
 
 
-@dataclass(frozen=True)
+@fact
+class SetUp:
+    """Where a tool is set up: for whom, and the way its action goes."""
+
+    skin: Skin
+    say: Say
+    company: Company
+    label: str = ""
+    """Words of the button, where they are not the tool's own."""
+
+    def button(
+        self, usual: str, icon: str, start: Tap, faults: Sequence[Fault], *, waits: bool
+    ) -> list[ft.Control]:
+        """The first thing that cannot be, and the button that waits for it."""
+        words = self.skin.say(self.label or usual)
+        begin = MainButton(self.skin, words, start, icon=icon, disabled=waits)
+        return [
+            *([Note(self.skin, faults[0].words, "warning", self.skin.palette.warn)] if faults else []),
+            begin,
+        ]
+
+
+@fact
 class Asked:
     """Rows of one form, what stands in them, and where a change goes."""
 
@@ -115,7 +138,7 @@ def numbered(count: int) -> tuple[str, ...]:
     return tuple(f"p{number}" for number in range(1, count + 1))
 
 
-def refused(check: Callable[[], object]) -> tuple[Reason, ...]:
+def refused(check: Tap) -> tuple[Reason, ...]:
     """What the game's own sums say against it."""
     try:
         check()
@@ -130,7 +153,7 @@ def AskedRows(skin: Skin, rows: Asked, manner: Manner = KIT) -> ft.Control:
 
 
 @component
-def More(skin: Skin, rows: tuple[Asked, ...], manner: Manner = KIT) -> ft.Control:
+def MoreSettings(skin: Skin, rows: tuple[Asked, ...], manner: Manner = KIT) -> ft.Control:
     """What most people leave as it is: a tap away, so that a tool begins at once."""
     is_open, set_open = ft.use_state(False)
     shown = [one for one in rows if one.lines]
@@ -146,12 +169,7 @@ def More(skin: Skin, rows: tuple[Asked, ...], manner: Manner = KIT) -> ft.Contro
     return Spaced(skin, ft.Row([opener]), Panel(skin, Spaced(skin, *forms, gap=14)), gap=10)
 
 
-def faulty(skin: Skin, faults: Sequence[Fault]) -> list[ft.Control]:
-    """The first thing that cannot be, above a button that waits for it."""
-    return [Note(skin, faults[0].words, "warning", skin.palette.warn)] if faults else []
-
-
-def names_field(skin: Skin, names: str, put: Callable[[str], None], *, is_asked: bool) -> list[ft.Control]:
+def names_field(skin: Skin, names: str, put: Choose, *, is_asked: bool) -> list[ft.Control]:
     """Who takes part, where nobody sits."""
     if not is_asked:
         return []

@@ -16,7 +16,7 @@ from companion.ui.forms.lines import Line
 from companion.ui.forms.nested import Listed, record, records
 from companion.ui.forms.rows import KIT, titled
 from companion.ui.games.toolbox.setup.forms import worded
-from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.boxes import InRow, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.picking import Pills, Toggle
 from companion.ui.kit.skin import Skin
@@ -70,7 +70,7 @@ def OrderRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
         up = skin.say("toolbox-earlier", name=names[place])
         words = Strong(skin, f"{at + 1}. {names[place]}", 17)
         button = IconButton48(skin, "up", up, partial(earlier, at), disabled=at == 0)
-        return ft.Row([ft.Container(words, expand=True), button], spacing=skin.px(8))
+        return InRow(skin, ft.Container(words, expand=True), button, gap=8)
 
     return titled(skin, line, Spaced(skin, *(row(at, place) for at, place in enumerate(order)), gap=4))
 
@@ -135,7 +135,7 @@ def BreaksRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
             partial(to, items[:at] + items[at + 1 :]),
         )
         picks = Pills(skin, [*said, *rows], key, partial(what, at))
-        head = ft.Row([ft.Container(picks, expand=True), less], spacing=skin.px(8))
+        head = InRow(skin, ft.Container(picks, expand=True), less, gap=8)
         ways = [Pills(skin, wins, item.get("wins") or AS_THE_PAD, partial(which, at))]
         return Panel(skin, Spaced(skin, head, *(ways if key != ROWS_WON else [])), padding=10)
 

@@ -16,21 +16,10 @@ from companion.ui.forms.drafts import Draft, check, draft_of
 from companion.ui.forms.fields import Field, fields_of
 from companion.ui.forms.form import use_draft
 from companion.ui.forms.lines import Option
-from companion.ui.games.toolbox.setup.forms import (
-    AskedRows,
-    Company,
-    More,
-    Say,
-    asked,
-    faulty,
-    refused,
-    worded,
-    words,
-)
+from companion.ui.games.toolbox.setup import forms
+from companion.ui.games.toolbox.setup.forms import AskedRows, Company, MoreSettings, SetUp
 from companion.ui.kit.boxes import Spaced
-from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import component
-from companion.ui.kit.skin import Skin
 
 FIELDS: Final = fields_of(QuestionSpec)
 WHOM: Final = Field("asked", "many", "many", start=())
@@ -45,7 +34,7 @@ DECIDES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What may decide, for every kind of choice; the usual first."""
 USUAL_HIGH = 10
-WORDS: Final = worded("ask")
+WORDS: Final = forms.worded("ask")
 
 
 def settled(draft: Draft, company: Company) -> dict[str, Any]:
@@ -67,8 +56,8 @@ def settled(draft: Draft, company: Company) -> dict[str, Any]:
 def _offered(draft: Draft, company: Company) -> tuple[Option, ...]:
     """What may be chosen, as answers for who is absent."""
     if draft.get("kind") == "seats":
-        return (*company.options, *(Option(one, one) for one in words(draft.get("extra"))))
-    return tuple(Option(one, one) for one in words(draft.get("words")))
+        return (*company.options, *(Option(one, one) for one in forms.words(draft.get("extra"))))
+    return tuple(Option(one, one) for one in forms.words(draft.get("words")))
 
 
 def fields_now(draft: Draft, company: Company) -> tuple[Field, ...]:
@@ -97,14 +86,9 @@ def as_usual(spec: QuestionSpec, company: Company) -> QuestionSpec:
 
 
 @component
-def AskForm(
-    skin: Skin,
-    say: Say,
-    company: Company,
-    known: QuestionSpec | None = None,
-    label: str = "toolbox-ask-now",
-) -> ft.Control:
+def AskForm(at: SetUp, known: QuestionSpec | None = None) -> ft.Control:
     """A question, what can be chosen, what will open; the rest can be left as it is."""
+    skin, company = at.skin, at.company
     first = {"words": skin.say("toolbox-ask-yes-no"), "least_group": company.group, "asked": ()}
     if known:
         first |= {**draft_of(FIELDS, known), "words": known.words or first["words"]}
@@ -115,23 +99,22 @@ def AskForm(
     whom = tuple(seat for seat in draft["asked"] if seat in company.ids)
 
     def judge(spec: QuestionSpec) -> tuple[Reason, ...]:
-        return refused(lambda: check_question(spec.question(company.ids, company.group, whom or None)))
+        return forms.refused(lambda: check_question(spec.question(company.ids, company.group, whom or None)))
 
     checked = check(QuestionSpec, fields, draft, skin.language, judge=judge)
 
     def start() -> None:
         if checked.value is not None:
-            say(Ask.model_validate({"question": as_usual(checked.value, company), "asked": whom}))
+            at.say(Ask.model_validate({"question": as_usual(checked.value, company), "asked": whom}))
 
     offered = {} if draft["kind"] in ("numbers", "free") else {"fallback": _offered(draft, company)}
     every = (*fields, WHOM) if company.seats else fields
-    rows = asked(skin, every, WORDS, draft, put, "ask", asked=company.options, **offered)
+    rows = forms.asked(skin, every, WORDS, draft, put, "ask", asked=company.options, **offered)
     near = (*FIRST, "decide") if draft["kind"] == "free" else FIRST
     return Spaced(
         skin,
         AskedRows(skin, rows.only(*near)),
-        More(skin, (rows.but(*near),)),
-        *faulty(skin, checked.faults),
-        MainButton(skin, skin.say(label), start, icon="tool-choose", disabled=not checked.is_right),
+        MoreSettings(skin, (rows.but(*near),)),
+        *at.button("toolbox-ask-now", "tool-choose", start, checked.faults, waits=not checked.is_right),
         gap=14,
     )

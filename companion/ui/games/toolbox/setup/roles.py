@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -17,10 +16,11 @@ from companion.ui.forms.fields import fields_of
 from companion.ui.forms.form import use_draft
 from companion.ui.games.toolbox.draw.amounts import Stepped
 from companion.ui.games.toolbox.draw.roles import CardsForSeats
-from companion.ui.games.toolbox.setup.forms import Company, More, Say, asked, worded
-from companion.ui.kit.boxes import Caption, Note, Panel, Spaced
+from companion.ui.games.toolbox.setup import forms
+from companion.ui.games.toolbox.setup.forms import Company, MoreSettings, SetUp
+from companion.ui.kit.boxes import Caption, Note, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, MainButton
-from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.drawing import Choose, component, part, steady
 from companion.ui.kit.field import Field
 from companion.ui.kit.skin import Skin
 
@@ -28,8 +28,7 @@ SPLIT = re.compile(r"([,;\n])")
 COUNT = re.compile(r"\s*[0-9]+\s*[x×]?\s+")
 LONGEST_LINE = 400
 FIELDS: Final = fields_of(RolesSpec, "spare", "filler")
-WORDS: Final = worded("deal")
-Take = Callable[[str], None]
+WORDS: Final = forms.worded("deal")
 Sets = tuple[tuple[str, str], ...]
 """Saved sets of roles: a name, and the line."""
 
@@ -65,15 +64,13 @@ def cast_of(roles: RolesSpec, company: Company) -> tuple[Cast | None, Rejection 
 
 @component
 def DealForm(
-    skin: Skin,
-    say: Say,
-    company: Company,
+    at: SetUp,
     known: RolesSpec | None = None,
-    label: str = "",
     sets: Sets = (),
     is_again: bool = False,
 ) -> ft.Control:
     """The line, below it the cards it makes, and for whom; `is_again`: instead of those that were dealt."""
+    skin, company = at.skin, at.company
     line, set_line = ft.use_state(known.line if known else "")
     first = {"spare": known.spare, "filler": known.filler or ""} if known else {}
     draft, put = use_draft(FIELDS, first)
@@ -82,7 +79,7 @@ def DealForm(
     take = steady(set_line)
 
     def start() -> None:
-        say(DealAgain(roles=roles) if is_again else DealRoles(roles=roles))
+        at.say(DealAgain(roles=roles) if is_again else DealRoles(roles=roles))
 
     told = skin.language.reason(fault.reasons[0], {}) if fault else ""
     shown = [CardsForSeats(skin, made.cards, company.seats)] if made and company.seats else []
@@ -96,22 +93,24 @@ def DealForm(
         *([RoleCounts(skin, line, take)] if made else []),
         *shown,
         Note(skin, skin.say("toolbox-deal-hint")),
-        More(skin, (asked(skin, FIELDS, WORDS, draft, put, "deal"),)),
-        MainButton(skin, skin.say(label) if label else words, start, icon="shuffle", disabled=made is None),
+        MoreSettings(skin, (forms.asked(skin, FIELDS, WORDS, draft, put, "deal"),)),
+        MainButton(
+            skin, skin.say(at.label) if at.label else words, start, icon="shuffle", disabled=made is None
+        ),
         gap=12,
     )
 
 
 @part
-def SavedSets(skin: Skin, sets: Sets, take: Take) -> ft.Control:
+def SavedSets(skin: Skin, sets: Sets, take: Choose) -> ft.Control:
     """Lines that were written before, each a tap."""
     chips = [Chip(skin, name, partial(take, line), icon="kit") for name, line in sets]
-    row = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    row = Wrapped(skin, *chips)
     return Spaced(skin, Caption(skin, skin.say("toolbox-deal-sets")), row, gap=6)
 
 
 @part
-def RoleCounts(skin: Skin, line: str, take: Take) -> ft.Control:
+def RoleCounts(skin: Skin, line: str, take: Choose) -> ft.Control:
     """The same line with − and +, an entry below the other."""
     entries = counts_of(line)
     is_plain = len(entries) == len(SPLIT.split(line)[::2])

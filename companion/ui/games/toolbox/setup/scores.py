@@ -17,22 +17,10 @@ from companion.ui.forms.drafts import Checked, Draft, check, draft_of, said
 from companion.ui.forms.fields import fields_of
 from companion.ui.forms.form import use_draft
 from companion.ui.forms.lines import Option
-from companion.ui.games.toolbox.setup.forms import (
-    AskedRows,
-    Company,
-    More,
-    Say,
-    asked,
-    faulty,
-    names_field,
-    numbered,
-    refused,
-    worded,
-    words,
-)
+from companion.ui.games.toolbox.setup import forms
+from companion.ui.games.toolbox.setup.forms import AskedRows, Company, MoreSettings, SetUp
 from companion.ui.games.toolbox.setup.looks import TOOLS
 from companion.ui.kit.boxes import Note, Spaced
-from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
 from companion.ui.kit.skin import Skin
@@ -47,7 +35,7 @@ ROUND: Final = fields_of(RowSpec, but=("name",))
 FIRST: Final = ("wins", "typed")
 IN_ROUNDS: Final = ("never", "rounds", "limit")
 BY_NAME: Final = ("rows", "rounds", "limit", "never")
-WORDS, ENDS, ROWS = worded("pad"), worded("pad-end"), worded("pad-row")
+WORDS, ENDS, ROWS = forms.worded("pad"), forms.worded("pad-end"), forms.worded("pad-row")
 Item = Mapping[str, Any]
 
 
@@ -64,7 +52,7 @@ def row_of(text: str) -> dict[str, Any]:
 def rows_of(line: str, before: Sequence[Item] = ()) -> tuple[dict[str, Any], ...]:
     """The rows of a line; what else is known of a row stays with its name."""
     known = {str(row.get("name")): row for row in before}
-    made = (row_of(text) for text in words(line))
+    made = (row_of(text) for text in forms.words(line))
     return tuple({"per": 1, "bonus": None, **known.get(row["name"], {}), **row} for row in made)
 
 
@@ -102,14 +90,9 @@ def with_ids(rows: Sequence[Item]) -> tuple[dict[str, Any], ...]:
 
 
 @component
-def PadForm(
-    skin: Skin,
-    say: Say,
-    company: Company,
-    known: PadSpec | None = None,
-    label: str = "toolbox-pad-now",
-) -> ft.Control:
+def PadForm(at: SetUp, known: PadSpec | None = None) -> ft.Control:
     """Who wins, when it ends, who types; the rest can be left as it is."""
+    skin, company = at.skin, at.company
     whole = known.model_dump() if known else {}
     is_rounds = known is not None and known.end.by != "rows"
     names, set_names = ft.use_state("")
@@ -121,7 +104,7 @@ def PadForm(
     end = ended(ends, is_named=is_named)
     rows = with_ids(kept["rows"]) if is_named else rounds_of(skin, end, said(ROUND, like))
     draft = {**kept, "rows": rows, "typed": "table" if company.asks_names else kept["typed"]}
-    checked = _checked(skin, draft, end, company, words(names))
+    checked = _checked(skin, draft, end, company, forms.words(names))
 
     def write(text: str) -> None:
         set_line(text)
@@ -134,34 +117,30 @@ def PadForm(
 
     def start() -> None:
         if checked.value is not None:
-            say(StartPad(pad=checked.value, names=words(names)))
+            at.say(StartPad(pad=checked.value, names=forms.words(names)))
 
     options = tuple(Option(row["id"], str(row["name"])) for row in rows) if is_named else ()
     fields = [one for one in PAD if (one.name != "typed" or not company.asks_names)]
     fields = [one for one in fields if one.name != "rows" or is_named]
-    pad = asked(skin, fields, WORDS, {**draft, "rows": kept["rows"]}, change, "pad", tie_breaks=options)
+    pad = forms.asked(skin, fields, WORDS, {**draft, "rows": kept["rows"]}, change, "pad", tie_breaks=options)
     ways = [
         replace(one, options=BY_NAME if is_named else IN_ROUNDS) if one.name == "by" else one for one in END
     ]
-    when = asked(skin, ways, ENDS, end, put_end, "end")
-    every = () if is_named else (asked(skin, ROUND, ROWS, like, put_like, "round"),)
+    when = forms.asked(skin, ways, ENDS, end, put_end, "end")
+    every = () if is_named else (forms.asked(skin, ROUND, ROWS, like, put_like, "round"),)
+    faults = () if company.asks_names and not forms.words(names) else checked.faults
     near = when.only("by", "rounds", "limit") if not is_named else when.only()
     return Spaced(
         skin,
-        *names_field(skin, names, set_names, is_asked=company.asks_names),
+        *forms.names_field(skin, names, set_names, is_asked=company.asks_names),
         AskedRows(skin, pad.only(*FIRST), TOOLS),
         AskedRows(skin, near, TOOLS),
         Field(skin, skin.say("toolbox-pad-rows-line"), line, write, longest=LONGEST_LINE),
         Note(skin, skin.say("toolbox-pad-rows-hint")),
-        More(skin, (when.but(*(line.field.name for line in near.lines)), pad.but(*FIRST), *every), TOOLS),
-        *([] if company.asks_names and not words(names) else faulty(skin, checked.faults)),
-        MainButton(
-            skin,
-            skin.say(label),
-            start,
-            icon="tool-pad",
-            disabled=not checked.is_right,
+        MoreSettings(
+            skin, (when.but(*(line.field.name for line in near.lines)), pad.but(*FIRST), *every), TOOLS
         ),
+        *at.button("toolbox-pad-now", "tool-pad", start, faults, waits=not checked.is_right),
         gap=14,
     )
 
@@ -176,9 +155,9 @@ def _checked(
     skin: Skin, draft: Draft, end: Draft, company: Company, names: tuple[str, ...]
 ) -> Checked[PadSpec]:
     """The pad with its end, judged by the pad's own sums."""
-    ids = numbered(len(names)) if company.asks_names else company.ids
+    ids = forms.numbered(len(names)) if company.asks_names else company.ids
 
     def judge(spec: PadSpec) -> tuple[Reason, ...]:
-        return refused(lambda: check_pad(spec.pad(ids)))
+        return forms.refused(lambda: check_pad(spec.pad(ids)))
 
     return check(PadSpec, PAD, draft, skin.language, judge=judge, rest={"end": said(END, end)})

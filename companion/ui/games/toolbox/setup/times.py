@@ -16,19 +16,8 @@ from companion.ui.forms.drafts import check, draft_of
 from companion.ui.forms.fields import fields_of
 from companion.ui.forms.form import use_draft
 from companion.ui.forms.lines import Option
-from companion.ui.games.toolbox.setup.forms import (
-    AskedRows,
-    Company,
-    More,
-    Say,
-    asked,
-    faulty,
-    names_field,
-    numbered,
-    refused,
-    worded,
-    words,
-)
+from companion.ui.games.toolbox.setup import forms
+from companion.ui.games.toolbox.setup.forms import AskedRows, MoreSettings, SetUp
 from companion.ui.games.toolbox.setup.looks import TOOLS
 from companion.ui.games.toolbox.tools.countdown import length_of
 from companion.ui.kit.boxes import CENTERED, Caption, Panel, Spaced
@@ -45,7 +34,7 @@ COLUMNS = 3
 PARTS = 2
 FIELDS: Final = fields_of(ClockSpec)
 FIRST: Final = ("each", "increment", "at_zero")
-CLOCK: Final = worded("clock")
+CLOCK: Final = forms.worded("clock")
 
 
 def seconds_of(typed: str) -> int:
@@ -57,7 +46,9 @@ def seconds_of(typed: str) -> int:
 
 
 @component
-def CountdownForm(skin: Skin, say: Say, zeros: tuple[str, ...], known: TimerSpec | None = None) -> ft.Control:
+def CountdownForm(
+    skin: Skin, say: forms.Say, zeros: tuple[str, ...], known: TimerSpec | None = None
+) -> ft.Control:
     """A tap on a length starts it."""
     zero, set_zero = ft.use_state(str(known.at_zero) if known else "nothing")
     again, set_again = ft.use_state(known.again if known else False)
@@ -109,25 +100,23 @@ def CountdownForm(skin: Skin, say: Say, zeros: tuple[str, ...], known: TimerSpec
 
 @component
 def ClockForm(
-    skin: Skin,
-    say: Say,
-    company: Company,
+    at: SetUp,
     known: ClockSpec | None = None,
-    label: str = "toolbox-clock-set",
     first: tuple[str, ...] = (),
 ) -> ft.Control:
     """Time each, increment, what happens at zero. `first`: the names of who plays, or the order of seats."""
+    skin, company = at.skin, at.company
     told = draft_of(FIELDS, known) if known else {}
     draft, put = use_draft(FIELDS, {**told, "order": first} if first and company.seats else told)
     names, set_names = ft.use_state("" if company.seats else ", ".join(first))
-    typed = words(names) if company.asks_names else ()
-    ids = numbered(len(typed)) if company.asks_names else company.ids
+    typed = forms.words(names) if company.asks_names else ()
+    ids = forms.numbered(len(typed)) if company.asks_names else company.ids
     options = tuple(map(Option, ids, typed)) if company.asks_names else company.options
     order = draft["order"] if sorted(draft["order"] or ()) == sorted(ids) else None
     values = {**draft, "order": None if order == ids else order}
 
     def judge(spec: ClockSpec) -> tuple[Reason, ...]:
-        return refused(lambda: check_setting(spec.setting(ids)))
+        return forms.refused(lambda: check_setting(spec.setting(ids)))
 
     fields = [one for one in FIELDS if one.name != "order" or options]
     checked = check(ClockSpec, fields, values, skin.language, judge=judge)
@@ -135,16 +124,21 @@ def ClockForm(
 
     def start() -> None:
         if checked.value is not None:
-            say(SetClock(clock=checked.value, names=typed))
+            at.say(SetClock(clock=checked.value, names=typed))
 
     shown = [one for one in fields if one.name != "increment_kind" or draft["increment"]]
-    rows = asked(skin, shown, CLOCK, {**draft, "order": order}, put, "clock", order=options)
+    rows = forms.asked(skin, shown, CLOCK, {**draft, "order": order}, put, "clock", order=options)
     return Spaced(
         skin,
-        *names_field(skin, names, set_names, is_asked=company.asks_names),
+        *forms.names_field(skin, names, set_names, is_asked=company.asks_names),
         AskedRows(skin, rows.only(*FIRST), TOOLS),
-        More(skin, (rows.but(*FIRST),), TOOLS),
-        *([] if is_few else faulty(skin, checked.faults)),
-        MainButton(skin, skin.say(label), start, icon="tool-clock", disabled=is_few or not checked.is_right),
+        MoreSettings(skin, (rows.but(*FIRST),), TOOLS),
+        *at.button(
+            "toolbox-clock-set",
+            "tool-clock",
+            start,
+            () if is_few else checked.faults,
+            waits=is_few or not checked.is_right,
+        ),
         gap=14,
     )

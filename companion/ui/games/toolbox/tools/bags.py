@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -18,6 +17,7 @@ from companion.ui.games.toolbox.tools.page import paired
 from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Toggle
@@ -29,7 +29,7 @@ from companion.ui.stage import Stage
 LONGEST_LINE, LONGEST_NAME = 400, 24
 
 
-@dataclass(frozen=True)
+@fact
 class May:
     """What may be done with a bag from here."""
 

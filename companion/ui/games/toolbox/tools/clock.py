@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -27,6 +26,7 @@ from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import time_of
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.shared import room, stacks
@@ -38,7 +38,7 @@ FOOT = 90
 """What the buttons of an upright tablet take besides those of a wide one."""
 
 
-def clock(stage: Stage, pick: Callable[[str], None]) -> Page:
+def clock(stage: Stage, pick: Choose) -> Page:
     """A field each; the whole field of whose turn it is is the button."""
     now = reading.game(stage).clock
     title = stage.say("toolbox-tool-clock")
@@ -133,9 +133,7 @@ def _table(stage: Stage, now: ClockView) -> ft.Control | None:
     return ft.Column([row(far, is_far=True), row(near, is_far=False)], spacing=gap, tight=True)
 
 
-def _actions(
-    stage: Stage, now: ClockView, pick: Callable[[str], None]
-) -> tuple[list[ft.Control], list[ft.Control]]:
+def _actions(stage: Stage, now: ClockView, pick: Choose) -> tuple[list[ft.Control], list[ft.Control]]:
     """On a phone my own turn is the main thing; elsewhere the fields are the buttons, and pause is."""
     skin, send, is_lead = stage.skin, reading.way(stage), reading.leads(stage)
     if now.ended:

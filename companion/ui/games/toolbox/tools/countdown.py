@@ -11,7 +11,7 @@ from companion.games.toolbox.sums.countdowns import PRESETS
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
 from companion.ui.games.toolbox.tools.turn import marking
-from companion.ui.kit.boxes import BETWEEN, CENTERED, ENDS, MIDDLE, START
+from companion.ui.kit.boxes import BETWEEN, CENTERED, ENDS, START, Together
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import CountdownRing, time_of
 from companion.ui.kit.icon import Icon
@@ -128,7 +128,7 @@ def _stage(stage: Stage, seconds: int, at_zero: str) -> ft.Control | None:
 
 def _corner(skin: Skin, icon: str, title: str, words: str, align: ft.CrossAxisAlignment) -> ft.Control:
     sign = Icon(skin, icon, skin.px(24), skin.look.accent)
-    line = ft.Row([sign, Strong(skin, words, 20)], spacing=skin.px(10), tight=True, vertical_alignment=MIDDLE)
+    line = Together(skin, sign, Strong(skin, words, 20), gap=10)
     return ft.Column(
         [Muted(skin, title, 17), line],
         spacing=skin.px(6),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -15,9 +14,9 @@ from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.chain import SIGNS, Chain, links_of
 from companion.ui.games.toolbox.setup.forms import names_field, words
 from companion.ui.games.toolbox.tools.page import Page, paired
-from companion.ui.kit.boxes import MIDDLE, Caption, IconTile, Note, Spaced
+from companion.ui.kit.boxes import Caption, IconTile, InRow, Note, Spaced
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, component
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Pick
 from companion.ui.kit.sending import Send, SendQuietly, Way
@@ -72,7 +71,7 @@ def StepWithNames(skin: Skin, label: str, send: Way) -> ft.Control:
     )
 
 
-def played(stage: Stage, pick: Callable[[str], None]) -> list[ft.Control]:
+def played(stage: Stage, pick: Choose) -> list[ft.Control]:
     """The kit's chain, its next step, and what else may be done with it."""
     skin, send, view = stage.skin, reading.way(stage), reading.game(stage)
     now = view.kit
@@ -85,7 +84,7 @@ def played(stage: Stage, pick: Callable[[str], None]) -> list[ft.Control]:
         [Heading(skin, now.kit.name, 22), Muted(skin, line, 16)], spacing=2, tight=True, expand=True
     )
     aside = [] if skin.is_phone else [Chain(skin, links, now.at - 1)]
-    head = ft.Row([name, *aside], vertical_alignment=MIDDLE)
+    head = ft.Row([name, *aside])
     chain = [Chain(skin, links, now.at - 1)] if skin.is_phone else []
     others: list[ft.Control] = []
     if reading.may(stage, "skip_step"):
@@ -103,10 +102,10 @@ def _beside(skin: Skin, buttons: list[ft.Control]) -> list[ft.Control]:
     """All in one row where there is room."""
     if skin.is_phone or skin.large_text:
         return paired(skin, buttons)
-    return [ft.Row([ft.Container(ft.Row([one]), expand=True) for one in buttons], spacing=skin.px(10))]
+    return [InRow(skin, *(ft.Container(ft.Row([one]), expand=True) for one in buttons))]
 
 
-def steps(stage: Stage, pick: Callable[[str], None]) -> Page:
+def steps(stage: Stage, pick: Choose) -> Page:
     """Every step of the kit; a tap goes there."""
     now, send = reading.game(stage).kit, reading.way(stage)
     title = stage.say("toolbox-kit-steps")

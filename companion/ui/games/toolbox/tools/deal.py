@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.toolbox.actions import DealAgain, Meet, Met, OpenRole, OpenRoles, PutAway, Seen
@@ -13,8 +11,9 @@ from companion.ui.games.toolbox.draw.card import Backs, RoleCard
 from companion.ui.games.toolbox.tools.countdown import ring
 from companion.ui.games.toolbox.tools.page import Page
 from companion.ui.games.toolbox.tools.twice import Twice
-from companion.ui.kit.boxes import Caption
+from companion.ui.kit.boxes import Caption, InRow
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.seats import SeatMark, WaitingStrip
@@ -26,7 +25,7 @@ OTHER_CARDS = "deal:again"
 """The form of a deal, for another line than that on the table (TB-45)."""
 
 
-def deal(stage: Stage, pick: Callable[[str], None]) -> Page:
+def deal(stage: Stage, pick: Choose) -> Page:
     """My card, or the table's: who has looked, and what lies open."""
     view = reading.game(stage)
     now = view.deal
@@ -108,7 +107,7 @@ def open_cards(stage: Stage, now: DealView) -> list[ft.Control]:
         mark = [SeatMark(skin, line.colour, skin.px(22))] if line else []
         name = reading.name(stage, seat) if seat else stage.say("toolbox-middle")
         words = ft.Container(Strong(skin, name, 18), expand=True)
-        return Card(skin, ft.Row([*mark, words, Strong(skin, role, 18)], spacing=skin.px(10)), padding=10)
+        return Card(skin, InRow(skin, *mark, words, Strong(skin, role, 18)), padding=10)
 
     return [row(card.seat, card.role) for card in now.opened]
 
@@ -128,9 +127,7 @@ def _opening(stage: Stage) -> list[ft.Control]:
     ]
 
 
-def _actions(
-    stage: Stage, now: DealView, pick: Callable[[str], None]
-) -> tuple[list[ft.Control], list[ft.Control]]:
+def _actions(stage: Stage, now: DealView, pick: Choose) -> tuple[list[ft.Control], list[ft.Control]]:
     skin, send = stage.skin, reading.way(stage)
     main: list[ft.Control] = []
     more: list[ft.Control] = []

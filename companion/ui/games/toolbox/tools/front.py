@@ -23,13 +23,13 @@ from companion.ui.games.toolbox.tools.pad import FIX, pad
 from companion.ui.games.toolbox.tools.page import Back, Page, drawn
 from companion.ui.games.toolbox.tools.tally import tally
 from companion.ui.games.toolbox.tools.turn import turn
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, component
 from companion.ui.stage import Stage
 
 HOME = "home"
 
 
-TOOLS: dict[str, Callable[[Stage, setup.Picked], Page]] = {
+TOOLS: dict[str, Callable[[Stage, Choose], Page]] = {
     "countdown": lambda stage, _: countdown(stage),
     "clock": clock,
     "deal": deal,
@@ -39,7 +39,7 @@ TOOLS: dict[str, Callable[[Stage, setup.Picked], Page]] = {
     "luck": luck,
 }
 """The page of each tool that is in front."""
-PICKED: dict[str, Callable[[Stage, setup.Picked], Page]] = {
+PICKED: dict[str, Callable[[Stage, Choose], Page]] = {
     HOME: home,
     HANDS: lambda stage, _: hands(stage),
     STEPS: steps,
@@ -84,7 +84,7 @@ def _running(view: ToolboxView) -> tuple[object, ...]:
     return (view.front, *(one and one.number for one in numbered), view.front == "luck" and view.luck)
 
 
-def _page(stage: Stage, picked: str, pick: setup.Picked) -> Page:
+def _page(stage: Stage, picked: str, pick: Choose) -> Page:
     view = reading.game(stage)
     if view.phase == "over":
         return over.over(stage)

@@ -10,7 +10,7 @@ from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.games.toolbox.tools.page import Page, paired
 from companion.ui.games.toolbox.tools.twice import Twice
-from companion.ui.kit.boxes import MIDDLE, Spaced
+from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.countdown import time_of
 from companion.ui.kit.layout import Card
 from companion.ui.kit.seats import SeatMark
@@ -39,14 +39,11 @@ def hands(stage: Stage) -> Page:
 
 def _card(stage: Stage, place: Place, left: int) -> ft.Control:
     skin, send = stage.skin, reading.way(stage)
-    head = ft.Row(
-        [
-            SeatMark(skin, place.colour, skin.px(24)),
-            ft.Container(Strong(skin, place.name, 18), expand=True),
-            Muted(skin, time_of(-(-left // 1000)), 18),
-        ],
-        spacing=skin.px(10),
-        vertical_alignment=MIDDLE,
+    head = InRow(
+        skin,
+        SeatMark(skin, place.colour, skin.px(24)),
+        ft.Container(Strong(skin, place.name, 18), expand=True),
+        Muted(skin, time_of(-(-left // 1000)), 18),
     )
     return Card(skin, Spaced(skin, head, *paired(skin, _ways(stage, place, send))), padding=14)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -20,9 +19,9 @@ from companion.ui.games.toolbox.tools.page import MEASURES, Page
 from companion.ui.games.toolbox.tools.repeat import repeat
 from companion.ui.games.toolbox.tools.turn import leading, marking
 from companion.ui.games.toolbox.tools.twice import Twice
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Note, Panel, Spaced
+from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Note, Panel, Spaced, Together, Wrapped
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.drawing import component, guarded, part, steady
+from companion.ui.kit.drawing import Choose, component, guarded, part, steady
 from companion.ui.kit.layout import Card
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.seats import SeatMark
@@ -31,7 +30,6 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Strong
 from companion.ui.stage import Stage
 
-Picked = Callable[[str], None]
 STARTS = {
     "countdown": "count_down",
     "clock": "set_clock",
@@ -48,7 +46,7 @@ KIT_TALL, KITS_TALL = 210, 185
 KIT, LIBRARY = "kit", "/library"
 
 
-def home(stage: Stage, pick: Picked) -> Page:
+def home(stage: Stage, pick: Choose) -> Page:
     """Pick a tool; the rules stay on the table."""
     view = reading.game(stage)
     is_lead = reading.leads(stage)
@@ -99,13 +97,8 @@ def _people(stage: Stage) -> list[ft.Control]:
     chips = [
         Card(
             skin,
-            ft.Row(
-                [
-                    SeatMark(skin, line.colour, skin.px(22)),
-                    Strong(skin, _called(stage, line), 17),
-                ],
-                spacing=skin.px(8),
-                tight=True,
+            Together(
+                skin, SeatMark(skin, line.colour, skin.px(22)), Strong(skin, _called(stage, line), 17), gap=8
             ),
             padding=9,
             radius=16,
@@ -116,7 +109,7 @@ def _people(stage: Stage) -> list[ft.Control]:
     ]
     add = partial(stage.open_sheet, "host" if stage.table.is_host else "invite")
     more = Chip(skin, stage.say("toolbox-add-seat"), add, icon="plus-thin")
-    return [ft.Row([*chips, more], wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))]
+    return [Wrapped(skin, *chips, more)]
 
 
 def _has_turn(stage: Stage, line: SeatLine) -> bool:
@@ -134,7 +127,7 @@ def _columns(skin: Skin) -> int:
 
 
 @component
-def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
+def _Tiles(stage: Stage, pick: Choose) -> ft.Control:
     """A tile shows the thing, not a form; on the host's own device kits are made too."""
     skin, view, count = stage.skin, reading.game(stage), _columns(stage.skin)
     wide, gap = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin), skin.px(GAP)
@@ -178,7 +171,7 @@ def _tallness(skin: Skin, count: int, taken: float) -> float:
 
 @part
 def Tile(
-    skin: Skin, tool: str, line: str, width: float, height: float, can: bool, pick: Callable[[str], None]
+    skin: Skin, tool: str, line: str, width: float, height: float, can: bool, pick: Choose
 ) -> ft.Control:
     """A tool as a picture with its name; faint where it cannot be taken now."""
     palette, title = skin.palette, skin.say(f"toolbox-tool-{tool}")

@@ -13,7 +13,7 @@ from companion.ui.games.toolbox.draw.chain import Chain, links_of
 from companion.ui.games.toolbox.setup.shelf import Saved, saved_for
 from companion.ui.games.toolbox.tools.course import is_through
 from companion.ui.games.toolbox.tools.page import MEASURES
-from companion.ui.kit.boxes import MIDDLE, START, Caption, Panel, Spaced
+from companion.ui.kit.boxes import START, Caption, Panel, Spaced
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.pages import inner_width
@@ -55,7 +55,7 @@ def Kits(stage: Stage) -> ft.Control:
     words = stage.say("toolbox-kits-fewer" if shows_all else "toolbox-kits-all", n=len(found))
     more = [Chip(skin, words, lambda: show_all(not shows_all))] if rest > 0 else []
     title = ft.Container(Caption(skin, stage.say("toolbox-kits")), expand=True)
-    return Spaced(skin, ft.Row([title, *more], vertical_alignment=MIDDLE), *rows, gap=8)
+    return Spaced(skin, ft.Row([title, *more]), *rows, gap=8)
 
 
 def people_of(skin: Skin, kit: Kit) -> str:

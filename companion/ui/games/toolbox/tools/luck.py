@@ -19,7 +19,7 @@ from companion.ui.games.toolbox.tools.bags import bags
 from companion.ui.games.toolbox.tools.page import Page, paired
 from companion.ui.kit.boxes import STRETCHED, Caption, Panel, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Choose, component
 from companion.ui.kit.field import Field
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.sending import SendQuietly
@@ -33,7 +33,7 @@ IN_ORDER = "clock:order"
 """The clock, set up in the order that was drawn."""
 
 
-def luck(stage: Stage, pick: Callable[[str], None]) -> Page:
+def luck(stage: Stage, pick: Choose) -> Page:
     """The newest result, then what can be asked for."""
     skin, view = stage.skin, reading.game(stage)
     body: list[ft.Control] = [*(_result(stage, view.luck) if view.luck else [])]
@@ -66,7 +66,7 @@ def _result(stage: Stage, now: LuckView) -> list[ft.Control]:
     return [Panel(skin, ft.Column(list(words), spacing=skin.px(6), horizontal_alignment=STRETCHED))]
 
 
-def _following(stage: Stage, now: LuckView, pick: Callable[[str], None]) -> list[ft.Control]:
+def _following(stage: Stage, now: LuckView, pick: Choose) -> list[ft.Control]:
     """Marker, lead and clock may follow who begins, each by a tap (TB-79)."""
     skin, send = stage.skin, reading.way(stage)
     first, view = now.order[0], reading.game(stage)

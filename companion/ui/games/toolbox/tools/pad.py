@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -26,6 +25,7 @@ from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.games.toolbox.tools.typing import AddingRow, OwnScore, RowFields
 from companion.ui.kit.boxes import CENTERED, STRETCHED, Caption, Panel, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.drawing import Choose
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.sending import SendQuietly
@@ -43,7 +43,7 @@ PLOT = 0.62
 """The plot's height by its width."""
 
 
-def pad(stage: Stage, pick: Callable[[str], None]) -> Page:
+def pad(stage: Stage, pick: Choose) -> Page:
     """What is to be typed first, then who leads, then how it went."""
     now = reading.game(stage).pad
     if now is None:
@@ -199,7 +199,7 @@ def _waiting(skin: Skin, stage: Stage, now: PadView, row: RowView) -> ft.Control
 
 
 def _actions(
-    stage: Stage, now: PadView, open_row: RowView | None, pick: Callable[[str], None]
+    stage: Stage, now: PadView, open_row: RowView | None, pick: Choose
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     skin, send = stage.skin, reading.way(stage)
     if not reading.leads(stage):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.kit.boxes import CENTERED, STRETCHED, Spaced
+from companion.ui.kit.boxes import CENTERED, STRETCHED, InRow, Spaced
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap
+from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.shared import Measures, SharedPage, room, stacks
@@ -25,7 +25,7 @@ MAIN = 2
 """How many times as wide the main button is as one beside it."""
 
 
-@dataclass(frozen=True)
+@fact
 class Back:
     """The way to the other tools, or to the one that runs: words for who hears it, and a sign."""
 
@@ -38,7 +38,7 @@ class Back:
         return IconButton48(skin, self.icon, self.words, self.tap)
 
 
-@dataclass(frozen=True)
+@fact
 class Page:
     """What a tool shows now."""
 
@@ -65,8 +65,7 @@ def drawn(stage: Stage, page: Page) -> ft.Control:
     if not stage.is_shared:
         inside, below = _parted(skin, page)
         return SeatPage(
-            skin,
-            said=stage.said,
+            stage,
             title=page.title,
             subtitle=page.subtitle,
             lead=page.back.button(skin) if page.back else None,
@@ -134,6 +133,4 @@ def paired(skin: Skin, controls: Sequence[ft.Control]) -> list[ft.Control]:
     """Buttons two by two; below each other where letters are large."""
     width = 1 if skin.large_text else 2
     rows = [controls[at : at + width] for at in range(0, len(controls), width)]
-    return [
-        ft.Row([ft.Container(ft.Row([one]), expand=True) for one in row], spacing=skin.px(10)) for row in rows
-    ]
+    return [InRow(skin, *(ft.Container(ft.Row([one]), expand=True) for one in row)) for row in rows]

@@ -11,7 +11,7 @@ from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.reading import Place
-from companion.ui.kit.boxes import MIDDLE, Caption, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Spaced
 from companion.ui.kit.drawing import part
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Pills
@@ -66,7 +66,7 @@ def TurnOf(skin: Skin, place: Place) -> ft.Control:
     """The mark and the name."""
     words = Strong(skin, skin.say("toolbox-turn-of", name=place.name), 17)
     mark = SeatMark(skin, place.colour, skin.px(22))
-    row = ft.Row([mark, ft.Container(words, expand=True)], spacing=skin.px(10), vertical_alignment=MIDDLE)
+    row = InRow(skin, mark, ft.Container(words, expand=True))
     return ft.Semantics(content=Card(skin, row, padding=10), live_region=True, container=True)
 
 

@@ -11,9 +11,9 @@ from companion.games.toolbox.actions import AddRow, CloseRow, TypeScores, TypeSe
 from companion.kernel.action import Action
 from companion.ui.games.toolbox.draw.sheet import NAME, column_of
 from companion.ui.games.toolbox.reading import Place
-from companion.ui.kit.boxes import CENTERED, MIDDLE, Panel, Spaced
+from companion.ui.kit.boxes import CENTERED, MIDDLE, InRow, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.drawing import Choose, component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.skin import Skin
@@ -79,14 +79,11 @@ def RowFields(
             for place in places
         ]
         name = ft.Container(Heading(skin, title, 17, colour=skin.look.accent), width=skin.px(NAME - 14))
-        line = ft.Row([name, *cells], spacing=0, vertical_alignment=MIDDLE)
+        line = InRow(skin, name, *cells, gap=0)
         return Panel(skin, Spaced(skin, line, button), selected=True, padding=12)
     count = 1 if skin.large_text else 2
     rows = [places[at : at + count] for at in range(0, len(places), count)]
-    grid = [
-        ft.Row([ft.Container(field(place), expand=True) for place in line], spacing=skin.px(10))
-        for line in rows
-    ]
+    grid = [InRow(skin, *(ft.Container(field(place), expand=True) for place in line)) for line in rows]
     head = Heading(skin, title, 20, colour=skin.look.accent)
     return Panel(skin, Spaced(skin, head, *grid, button, gap=12), selected=True)
 
@@ -157,7 +154,7 @@ def AddingRow(skin: Skin, number: int, send: Callable[[Action], None]) -> ft.Con
         return OutlineButton(skin, words, lambda: set_open(True), icon="plus-thin", expand=True)
     field = Field(skin, skin.say("toolbox-pad-extra-name"), name, put, longest=LONGEST_NAME)
     button = IconButton48(skin, "check", skin.say("toolbox-pad-extra"), add)
-    return ft.Row([ft.Container(field, expand=True), button], spacing=skin.px(8), expand=True)
+    return InRow(skin, ft.Container(field, expand=True), button, gap=8, expand=True)
 
 
 def _typed(text: str, key: str) -> str:
@@ -170,7 +167,7 @@ def _typed(text: str, key: str) -> str:
     return fresh if len(fresh.removeprefix("-")) < LONGEST else text
 
 
-def _keys(skin: Skin, press: Callable[[str], None]) -> ft.Control:
+def _keys(skin: Skin, press: Choose) -> ft.Control:
     height = max(48.0, skin.px(44 if skin.is_small else 56))
 
     def key(sign: str) -> ft.Control:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import (
@@ -23,6 +23,7 @@ from companion.games.cyberverse.words import (
     WeaponEffect,
     WeaponType,
 )
+from companion.ui.kit.facts import fact
 
 Held = Literal["", "close", "ranged"]
 """What an agent strikes with; empty: bare hands."""
@@ -30,7 +31,7 @@ PRINTED = fighters.Rulings()
 """The house rules as the rulebook has them."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Side:
     """One figure. Everything stays when the sides are swapped, so that a blow can be returned at once."""
 
@@ -62,7 +63,7 @@ class Side:
     is_disarmed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Fight:
     """Both sides and how they stand to each other."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.cyberverse.sums import combat
@@ -12,12 +10,12 @@ from companion.ui.games.cyberverse.desk.fight.draft import Fight, problem, resul
 from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import Hearts, StatusPill, word
-from companion.ui.games.cyberverse.draw.sums import DamageRow, Difference, SumCard, SumPair, part_line
-from companion.ui.kit.boxes import Aside, Labelled, Notice, Panel, Spaced
+from companion.ui.games.cyberverse.draw.sums import BothSums, DamageRow, Difference
+from companion.ui.kit.boxes import Aside, InRow, Labelled, Notice, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.text import Heading, Strong, Words
+from companion.ui.kit.text import Heading, Muted, Strong
 from companion.ui.stage import Desk
 
 CALLED = ("attacker", "target", "second")
@@ -89,7 +87,7 @@ def told(desk: Desk, fight: Fight) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def Told(desk: Desk, lines: tuple[str, ...], again: Callable[[], None]) -> ft.Control:
+def Told(desk: Desk, lines: tuple[str, ...], again: Tap) -> ft.Control:
     """It was taken over: what happened, said once; the same attack comes again on wish only."""
     skin = desk.skin
     button = OutlineButton(skin, skin.say("cyberverse-fight-again"), again, icon="refresh", expand=True)
@@ -120,14 +118,14 @@ def _of_target(desk: Desk, name: str, struck: combat.Wound) -> list[str]:
     return found
 
 
-def FightOutcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control:
+def FightOutcome(desk: Desk, fight: Fight, on_more: Tap) -> ft.Control:
     """The result in sight all the time; a tap shows the whole sum."""
     skin = desk.skin
     if refused := _refused(desk, fight):
         return refused
     done = result(fight)
     lines = follows(desk, fight, done)
-    said = [Words(skin, " ".join(lines), 15, colour=skin.palette.muted, lines=3)] if lines else []
+    said = [Muted(skin, " ".join(lines), 15, lines=3)] if lines else []
     rows = _two(desk, fight, done, said) if len(done.targets) > 1 else _one(desk, fight, done, said)
     spoken = [sentence(desk, fight, done, at) for at in range(len(done.targets))]
     box = Panel(
@@ -150,12 +148,11 @@ def _one(desk: Desk, fight: Fight, done: combat.Result, said: list[ft.Text]) -> 
     if skin.is_phone or skin.large_text:
         return [sum_, words, *said]
     return [
-        ft.Row(
-            [
-                ft.Container(Spaced(skin, sum_, _row(desk, struck), gap=8), expand=11),
-                ft.Container(Spaced(skin, words, *said, gap=6), expand=10),
-            ],
-            spacing=skin.px(18),
+        InRow(
+            skin,
+            ft.Container(Spaced(skin, sum_, _row(desk, struck), gap=8), expand=11),
+            ft.Container(Spaced(skin, words, *said, gap=6), expand=10),
+            gap=18,
         )
     ]
 
@@ -168,7 +165,7 @@ def _two(desk: Desk, fight: Fight, done: combat.Result, said: list[ft.Text]) -> 
     both = [_words(desk, fight, done, at) for at in range(len(done.targets))]
     if skin.is_phone or skin.large_text:
         return [*both, *said]
-    return [ft.Row([ft.Container(one, expand=True) for one in both], spacing=skin.px(18)), *said]
+    return [InRow(skin, *(ft.Container(one, expand=True) for one in both), gap=18), *said]
 
 
 def WholeFight(desk: Desk, fight: Fight) -> list[ft.Control]:
@@ -216,17 +213,15 @@ def _words(desk: Desk, fight: Fight, done: combat.Result, at: int = 0) -> ft.Con
     new = [one for one in after.statuses if one not in before.statuses]
     is_small = len(done.targets) > 1 and struck.diff is not None
     small = [_small(desk, struck)] if is_small else []
-    hearts = ft.Row(
-        [
-            *small,
-            Hearts(skin, before.hp, before.hp_max, size=14),
-            Icon(skin, "arrow", skin.px(14), skin.palette.muted),
-            Hearts(skin, after.hp, before.hp_max, size=14),
-            *(StatusPill(skin, one) for one in new),
-        ],
-        spacing=skin.px(7),
-        run_spacing=skin.px(4),
-        wrap=True,
+    hearts = Wrapped(
+        skin,
+        *small,
+        Hearts(skin, before.hp, before.hp_max, size=14),
+        Icon(skin, "arrow", skin.px(14), skin.palette.muted),
+        Hearts(skin, after.hp, before.hp_max, size=14),
+        *(StatusPill(skin, one) for one in new),
+        gap=7,
+        between=4,
     )
     paint = tones(skin).red if after.hp < before.hp or new else ""
     return Spaced(skin, Strong(skin, sentence(desk, fight, done, at), 17, colour=paint), hearts, gap=5)
@@ -238,26 +233,11 @@ def _small(desk: Desk, struck: combat.Wound) -> ft.Control:
     diff = attack - defence
     said = f"{number(attack)} − {number(defence)} = {number(diff)}"
     spoken = skin.say("cyberverse-draw-difference", attack=attack, defense=defence, diff=diff)
-    words = Words(skin, said, 15, family=TEXT_700)
+    words = Strong(skin, said, 15)
     return Labelled(words, spoken)
 
 
 def _sums(desk: Desk, fight: Fight, struck: combat.Wound, at: int) -> ft.Control:
     attacker, *targets = names(desk, fight)
-    skin = desk.skin
-    attack = SumCard(
-        skin,
-        skin.say("cyberverse-fight-attack"),
-        attacker,
-        tuple(part_line(skin, one.code, one.value, one.label) for one in struck.attack),
-        struck.attack_value,
-    )
-    defence = SumCard(
-        skin,
-        skin.say("cyberverse-fight-defence"),
-        targets[at],
-        tuple(part_line(skin, one.code, one.value, one.label) for one in struck.defense),
-        struck.defense_value,
-        side="defence",
-    )
-    return SumPair(skin, attack, defence)
+    attack = (attacker, struck.attack, struck.attack_value)
+    return BothSums(desk.skin, attack, (targets[at], struck.defense, struck.defense_value))

@@ -11,24 +11,24 @@ import flet as ft
 
 from companion.games.cyberverse.packs.cards import Card
 from companion.ui.desk.past import Past
-from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
+from companion.ui.games.cyberverse.desk.card_words import card_picks
 from companion.ui.games.cyberverse.desk.collection import known
 from companion.ui.games.cyberverse.desk.fight.draft import Fight, Side, from_card, problem
 from companion.ui.games.cyberverse.desk.fight.outcome import FightOutcome, Told, WholeFight, told
+from companion.ui.games.cyberverse.desk.fight.rows import Hands
 from companion.ui.games.cyberverse.desk.fight.sides import AttackSide, DefenceSide
 from companion.ui.games.cyberverse.desk.fight.work import Work
 from companion.ui.games.cyberverse.desk.rulings import Answers, RulingRows
 from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.kit.boxes import Caption, IconTile, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.deskpage import DeskPage
-from companion.ui.kit.drawing import component
-from companion.ui.kit.fonts import TEXT_700
-from companion.ui.kit.picking import Pick, Pills, Toggle
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.picking import Pills, Toggle
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.strips import NARROW
-from companion.ui.kit.text import Heading, Words
+from companion.ui.kit.text import Heading, Strong
 from companion.ui.stage import Desk
 
 RELATIONS = ("same", "adjacent", "walled", "far")
@@ -89,11 +89,12 @@ def FightTool(desk: Desk, begun: Fight | None = None) -> ft.Control:
         sheet = _cards(desk, _fitting(cards, picking), chosen, lambda: pick(""))
     ft.use_dialog(sheet)
 
-    def card(name: str, side: Callable[..., ft.Control], **more: str) -> ft.Control:
+    def card(name: str, side: Callable[[Desk, Side, Hands], ft.Control], title: str = "") -> ft.Control:
         is_more = opened == name
         on_cards = partial(pick, name) if _fitting(cards, name) else None
         toggled = partial(open_more, "" if is_more else name)
-        return side(desk, getattr(fight, name), partial(put, name), is_more, toggled, on_cards, **more)
+        hands = Hands(partial(put, name), is_more, toggled, on_cards, title)
+        return side(desk, getattr(fight, name), hands)
 
     left = card("attacker", AttackSide)
     struck = [card("target", DefenceSide)]
@@ -171,7 +172,7 @@ def _where(desk: Desk, key: str, chosen: str, choose: Callable[[Any], None]) -> 
 
 
 def _switch(desk: Desk, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
-    words = Words(desk.skin, label, 16, family=TEXT_700, expand=True)
+    words = Strong(desk.skin, label, 16, expand=True)
     return ft.Row([words, Toggle(desk.skin, is_on, change, label)])
 
 
@@ -180,10 +181,10 @@ def _asked(desk: Desk, key: str, answers: ft.Control) -> ft.Control:
     skin, words = desk.skin, Caption(desk.skin, desk.say(key))
     if skin.is_phone or skin.large_text:
         return Spaced(skin, words, answers, gap=8)
-    return ft.Row([ft.Container(words, expand=True), answers], spacing=skin.px(12))
+    return InRow(skin, ft.Container(words, expand=True), answers, gap=12)
 
 
-def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Callable[[], None]) -> ft.Control:
+def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Tap) -> ft.Control:
     """Take the result over, once, or let the target strike back."""
     skin, fight = desk.skin, work.fight
     is_open = problem(fight) is None and not work.told
@@ -204,9 +205,7 @@ def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Callable
     )
     if skin.large_text:
         return Spaced(skin, ft.Row([swap]), main)
-    return ft.Row(
-        [ft.Container(ft.Row([swap]), expand=9), ft.Container(main, expand=13)], spacing=skin.px(10)
-    )
+    return InRow(skin, ft.Container(ft.Row([swap]), expand=9), ft.Container(main, expand=13))
 
 
 def _fitting(cards: tuple[Card, ...], side: str) -> tuple[Card, ...]:
@@ -218,19 +217,8 @@ def _fitting(cards: tuple[Card, ...], side: str) -> tuple[Card, ...]:
     )
 
 
-def _cards(
-    desk: Desk, cards: tuple[Card, ...], chosen: Callable[[Card], None], close: Callable[[], None]
-) -> ft.BottomSheet:
+def _cards(desk: Desk, cards: tuple[Card, ...], chosen: Callable[[Card], None], close: Tap) -> ft.BottomSheet:
     """Known figures and weapons by name."""
     skin = desk.skin
-    rows = [
-        Pick(
-            skin,
-            card.name,
-            card_line(skin.language, card),
-            partial(chosen, card),
-            lead=IconTile(skin, card_icon(card.kind)),
-        )
-        for card in cards
-    ]
+    rows = card_picks(skin, cards, chosen)
     return Sheet(skin, [Heading(skin, skin.say("cyberverse-fight-cards-title"), 24), *rows], close, tall=True)

@@ -12,14 +12,28 @@ import flet as ft
 from companion.ui.games.cyberverse.desk.fight.draft import Side
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of, word
-from companion.ui.kit.boxes import Caption
+from companion.ui.kit.boxes import Caption, InRow, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.drawing import Choose, Tap
+from companion.ui.kit.facts import fact
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.steppers import StepRow
 from companion.ui.stage import Desk
 
 Change = Callable[[Side], None]
 KINDS = ("agent", "teammate", "henchman")
+
+
+@fact
+class Hands:
+    """What may be done with a side: change it, show its rarer fields, take a card by name."""
+
+    change: Change
+    is_more: bool
+    more: Tap
+    on_cards: Tap | None
+    title: str = ""
+    """When it is not the only target."""
 
 
 def head(desk: Desk, title: str, side: Side, colour: str) -> ft.Control:
@@ -34,7 +48,7 @@ def top(desk: Desk, title: str, side: Side, change: Change, colour: str) -> list
     first, second = head(desk, title, side, colour), kinds(desk, side, change)
     if skin.is_phone or skin.large_text:
         return [first, second]
-    return [ft.Row([ft.Container(first, expand=True), second], spacing=skin.px(10))]
+    return [InRow(skin, ft.Container(first, expand=True), second)]
 
 
 def kinds(desk: Desk, side: Side, change: Change) -> ft.Control:
@@ -68,11 +82,11 @@ def Health(desk: Desk, side: Side, put: Callable[..., None]) -> ft.Control:
 
 def EffectChips(desk: Desk, chips: list[ft.Control]) -> ft.Control:
     """Words to tap, as many in a line as fit."""
-    return ft.Row(chips, wrap=True, spacing=desk.skin.px(8), run_spacing=desk.skin.px(8))
+    return Wrapped(desk.skin, *chips)
 
 
 def TokenEffect(
-    desk: Desk, chosen: str, effects: tuple[str, ...], choose: Callable[[str], None], is_more: bool
+    desk: Desk, chosen: str, effects: tuple[str, ...], choose: Choose, is_more: bool
 ) -> ft.Control:
     """The effect of the token: all of them when asked for, else only the chosen one."""
     shown = effects if is_more else tuple(one for one in effects if one == chosen)
@@ -89,14 +103,12 @@ def TokenEffect(
     return EffectChips(desk, chips) if chips else ft.Container(height=0)
 
 
-def MoreButton(
-    desk: Desk, is_more: bool, more: Callable[[], None], on_cards: Callable[[], None] | None
-) -> ft.Control:
+def MoreButton(desk: Desk, hands: Hands) -> ft.Control:
     """The rarer fields, and known cards by name."""
-    skin = desk.skin
+    skin, is_more, on_cards = desk.skin, hands.is_more, hands.on_cards
     key = "cyberverse-fight-less" if is_more else "cyberverse-fight-more"
     button = OutlineButton(
-        skin, skin.say(key), more, icon="up" if is_more else "down", expand=True, height=48
+        skin, skin.say(key), hands.more, icon="up" if is_more else "down", expand=True, height=48
     )
     cards = [IconButton48(skin, "books", skin.say("cyberverse-fight-cards"), on_cards)] if on_cards else []
-    return ft.Row([button, *cards], spacing=skin.px(8))
+    return InRow(skin, button, *cards, gap=8)

@@ -14,6 +14,7 @@ from companion.ui.games.cyberverse.desk.fight.draft import Side
 from companion.ui.games.cyberverse.desk.fight.rows import (
     Change,
     EffectChips,
+    Hands,
     Health,
     MoreButton,
     TokenEffect,
@@ -32,23 +33,21 @@ MOST_IMPLANTS = 3
 """The slots of an agent (CV-10); each working Combat implant gives a point, up to the cap (CV-14)."""
 
 
-def AttackSide(
-    desk: Desk,
-    side: Side,
-    change: Change,
-    is_more: bool,
-    more: Callable[[], None],
-    on_cards: Callable[[], None] | None,
-) -> ft.Control:
-    """What counts when it attacks (CV-63)."""
-    skin = desk.skin
-    is_agent = side.kind == "agent"
+def changing(side: Side, change: Change) -> Callable[..., None]:
+    """The way to say something else of a side."""
 
     def put(**values: Any) -> None:
         change(replace(side, **values))
 
+    return put
+
+
+def AttackSide(desk: Desk, side: Side, hands: Hands) -> ft.Control:
+    """What counts when it attacks (CV-63)."""
+    skin, is_agent, put = desk.skin, side.kind == "agent", changing(side, hands.change)
+
     rows: list[ft.Control] = [
-        *top(desk, skin.say("cyberverse-fight-attacker"), side, change, tones(skin).magenta),
+        *top(desk, skin.say("cyberverse-fight-attacker"), side, hands.change, tones(skin).magenta),
         _digit(
             desk,
             side,
@@ -63,11 +62,11 @@ def AttackSide(
         rows.append(_digit(desk, side, put, "bonus", word(skin, "part", "weapon"), "cv-weapon"))
     rows += [
         _token(desk, side, put, "attack", skin.say("cyberverse-fight-token-attack")),
-        TokenEffect(desk, side.attack_effect, ATTACK_EFFECTS, lambda v: put(attack_effect=v), is_more),
+        TokenEffect(desk, side.attack_effect, ATTACK_EFFECTS, lambda v: put(attack_effect=v), hands.is_more),
     ]
-    if is_more:
+    if hands.is_more:
         rows += _attack_more(desk, side, put)
-    rows.append(MoreButton(desk, is_more, more, on_cards))
+    rows.append(MoreButton(desk, hands))
     return Panel(skin, Spaced(skin, *rows, gap=9), padding=12, colour=tones(skin).magenta)
 
 
@@ -94,18 +93,30 @@ def _held(desk: Desk, is_agent: bool) -> list[tuple[str, str, str]]:
     return [("", desk.say("cyberverse-fight-bare"), ""), *ways] if is_agent else ways
 
 
+def _position(desk: Desk, side: Side, put: Callable[..., None], where: str) -> ft.Control:
+    """Whether it stands there."""
+    is_there, words = side.position == where, word(desk.skin, "position", where)
+    return Chip(
+        desk.skin,
+        words,
+        lambda: put(position="none" if is_there else where),
+        selected=is_there,
+        icon=icon_of(where),
+    )
+
+
+def _held_one(
+    desk: Desk, side: Side, put: Callable[..., None], name: str, one: str, words: str
+) -> ft.Control:
+    """One of its effects or statuses, taken or not."""
+    held = getattr(side, name)
+    flip = partial(flipped, held, one, lambda made: put(**{name: made}))
+    return Chip(desk.skin, words, flip, selected=one in held, icon=icon_of(one))
+
+
 def _attack_more(desk: Desk, side: Side, put: Callable[..., None]) -> list[ft.Control]:
     skin = desk.skin
-    is_high = side.position == "advantageous"
-    chips: list[ft.Control] = [
-        Chip(
-            skin,
-            word(skin, "position", "advantageous"),
-            lambda: put(position="none" if is_high else "advantageous"),
-            selected=is_high,
-            icon="cv-advantageous",
-        )
-    ]
+    chips: list[ft.Control] = [_position(desk, side, put, "advantageous")]
     if side.kind == "agent" and side.held:
         chips.append(
             Chip(
@@ -116,17 +127,8 @@ def _attack_more(desk: Desk, side: Side, put: Callable[..., None]) -> list[ft.Co
                 icon="star",
             )
         )
-        chips += [
-            Chip(
-                skin,
-                effect_word(skin, one),
-                partial(flipped, side.effects, one, lambda made: put(effects=made)),
-                selected=one in side.effects,
-                icon=icon_of(one),
-            )
-            for one in WEAPON_EFFECTS
-            if one != "extra_action"
-        ]
+        found = [one for one in WEAPON_EFFECTS if one != "extra_action"]
+        chips += [_held_one(desk, side, put, "effects", one, effect_word(skin, one)) for one in found]
     rows = [EffectChips(desk, chips)]
     if side.kind == "agent":
         words = skin.say("cyberverse-fight-implants")
@@ -134,56 +136,28 @@ def _attack_more(desk: Desk, side: Side, put: Callable[..., None]) -> list[ft.Co
     return [*rows, Health(desk, side, put)]
 
 
-def DefenceSide(
-    desk: Desk,
-    side: Side,
-    change: Change,
-    is_more: bool,
-    more: Callable[[], None],
-    on_cards: Callable[[], None] | None,
-    title: str = "",
-) -> ft.Control:
-    """What counts when it is attacked (CV-64); `title`: when it is not the only target."""
-    skin = desk.skin
-    is_agent = side.kind == "agent"
-
-    def put(**values: Any) -> None:
-        change(replace(side, **values))
-
+def DefenceSide(desk: Desk, side: Side, hands: Hands) -> ft.Control:
+    """What counts when it is attacked (CV-64)."""
+    skin, is_agent, put = desk.skin, side.kind == "agent", changing(side, hands.change)
+    title, is_more = hands.title or skin.say("cyberverse-fight-target"), hands.is_more
     own = (
         _digit(desk, side, put, "gear", word(skin, "part", "gear"), "cv-gear")
         if is_agent
         else _digit(desk, side, put, "armour", skin.say("cyberverse-fight-printed-defence"), "shield")
     )
     rows: list[ft.Control] = [
-        *top(desk, title or skin.say("cyberverse-fight-target"), side, change, tones(skin).violet),
+        *top(desk, title, side, hands.change, tones(skin).violet),
         own,
         _token(desk, side, put, "defense", skin.say("cyberverse-fight-token-defence")),
         Health(desk, side, put),
         TokenEffect(desk, side.defense_effect, DEFENSE_EFFECTS, lambda v: put(defense_effect=v), is_more),
     ]
     if is_more:
-        is_covered = side.position == "covered"
-        chips: list[ft.Control] = [
-            Chip(
-                skin,
-                word(skin, "position", "covered"),
-                lambda: put(position="none" if is_covered else "covered"),
-                selected=is_covered,
-                icon="cv-covered",
-            )
-        ]
+        chips: list[ft.Control] = [_position(desk, side, put, "covered")]
         if is_agent:
             chips += [
-                Chip(
-                    skin,
-                    word(skin, "status", one),
-                    partial(flipped, side.statuses, one, lambda made: put(statuses=made)),
-                    selected=one in side.statuses,
-                    icon=icon_of(one),
-                )
-                for one in STATUSES
+                _held_one(desk, side, put, "statuses", one, word(skin, "status", one)) for one in STATUSES
             ]
         rows.append(EffectChips(desk, chips))
-    rows.append(MoreButton(desk, is_more, more, on_cards))
+    rows.append(MoreButton(desk, hands))
     return Panel(skin, Spaced(skin, *rows, gap=9), padding=12, colour=tones(skin).violet)

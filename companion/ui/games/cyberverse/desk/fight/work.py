@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.ui.desk.past import Past
 from companion.ui.games.cyberverse.desk.fight.draft import Fight, taken
+from companion.ui.kit.facts import fact
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Work:
     """A result is taken over once: the next blow needs a change, or somebody who wants the same again."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import AgentSheet
 from companion.games.cyberverse.sums import payday
 from companion.games.cyberverse.views import AgentView, OrgView, SupplyView
 from companion.games.cyberverse.words import START_CASH, SUPPLY_SLOTS, TEAM, SupplyKind
+from companion.ui.kit.facts import fact
 
 Fate = Literal["due", "hq", "training", "rescued"]
 """Why an agent is paid, or is not (CV-81)."""
@@ -18,7 +19,7 @@ PRINTED = payday.House()
 """The house rules as the rulebook has them."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Ware:
     """A supply token, and whether it is to be sold."""
 
@@ -35,7 +36,7 @@ class Ware:
         return payday.Good(self.id, self.kind, self.price, self.is_broken)
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Worker:
     """An agent, with what it carries."""
 
@@ -73,7 +74,7 @@ class Worker:
         return self.has_room
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Payroll:
     """One organization; its agents stand in the order in which they are paid."""
 

@@ -13,13 +13,13 @@ from companion.ui.games.cyberverse.desk.payday.names import agents, called, good
 from companion.ui.games.cyberverse.draw.cash import money, signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.kit.boxes import Aside, Caption, Notice, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Caption, Notice, Panel, Spaced, Together
 from companion.ui.kit.buttons import WideButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import SumLine
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Strong, Words
+from companion.ui.kit.text import Body, Heading, Muted, Strong
 
 
 def sentence(skin: Skin, payroll: Payroll, done: Settled) -> str:
@@ -56,18 +56,16 @@ def PaydayOutcome(
     said = sentence(skin, payroll, done)
     lines = follows(skin, payroll, done)
     paint = tones(skin).red if done.left else ""
-    amounts = ft.Row(
-        [
-            Words(skin, money(skin, payroll.cash), 20, colour=skin.palette.muted),
-            Icon(skin, "arrow", skin.px(18), skin.palette.muted),
-            Strong(skin, money(skin, done.cash_after), 22, colour=tones(skin).amber),
-        ],
-        spacing=skin.px(10),
-        tight=True,
+    amounts = Together(
+        skin,
+        Muted(skin, money(skin, payroll.cash), 20),
+        Icon(skin, "arrow", skin.px(18), skin.palette.muted),
+        Strong(skin, money(skin, done.cash_after), 22, colour=tones(skin).amber),
+        gap=10,
     )
     rows: list[ft.Control] = [amounts, Strong(skin, said, 17, colour=paint)]
     if lines:
-        rows.append(Words(skin, " ".join(lines), 15, colour=skin.palette.muted, lines=3))
+        rows.append(Muted(skin, " ".join(lines), 15, lines=3))
     spoken = skin.say("cyberverse-payday-after", amount=money(skin, done.cash_after))
     label = " ".join([said, spoken, *lines, skin.say("cyberverse-fight-whole")])
     box = Panel(skin, Spaced(skin, *rows, gap=6), padding=12, on_click=on_more, label=label)
@@ -101,7 +99,7 @@ def WholePayday(skin: Skin, payroll: Payroll, done: Settled) -> list[ft.Control]
         name = called(skin, payroll, one.id)
         if one.id in done.left:
             words = skin.say("cyberverse-payday-short-of", name=name, amount=money(skin, one.salary))
-            rows.append(Words(skin, words, 16, colour=tones(skin).red))
+            rows.append(Body(skin, words, colour=tones(skin).red))
         elif one.fate != "due":
-            rows.append(Words(skin, f"{name}: {word(skin, 'due', one.fate)}", 16, colour=skin.palette.muted))
+            rows.append(Muted(skin, f"{name}: {word(skin, 'due', one.fate)}"))
     return [*rows, *(Aside(skin, line) for line in follows(skin, payroll, done))]

@@ -23,7 +23,7 @@ from companion.ui.games.cyberverse.draw.colours import LOOKS, tones
 from companion.ui.kit.boxes import START, Aside, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.deskpage import DeskPage
-from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.drawing import Tap, component, steady
 from companion.ui.kit.picking import Segments
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
@@ -133,7 +133,7 @@ def _sheet(
     payroll: Payroll,
     opened: str,
     do: Callable[..., None],
-    close: Callable[[], None],
+    close: Tap,
     sheets: tuple[AgentSheet, ...],
 ) -> ft.BottomSheet | None:
     """The sheet of this name; nothing for an empty one, and for an agent that is gone."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, get_args
 
@@ -14,17 +14,18 @@ from companion.games.cyberverse.sums.money import resale
 from companion.games.cyberverse.sums.payday import House, sale_problem
 from companion.games.cyberverse.words import CAPS, SUPPLY_KINDS
 from companion.texts import text_id
-from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
+from companion.ui.games.cyberverse.desk.card_words import card_picks
 from companion.ui.games.cyberverse.desk.payday.draft import Fate, Payroll, Ware, Worker
 from companion.ui.games.cyberverse.desk.payday.names import ware_name
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
-from companion.ui.kit.boxes import Caption, IconTile, Note, Panel, Pill, Spaced
+from companion.ui.kit.boxes import Caption, InRow, Note, Panel, Pill, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
+from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
-from companion.ui.kit.picking import Pick, Pills
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
 from companion.ui.kit.strips import NumberStrip
@@ -35,15 +36,15 @@ LONGEST_NAME = 40
 FATES: tuple[Fate, ...] = get_args(Fate)
 
 
-@dataclass(frozen=True)
+@fact
 class Ways:
     """What can be done to a payroll: a step on it, and the sheet of an agent."""
 
     do: Callable[..., None]
-    show: Callable[[str], None]
+    show: Choose
 
 
-@dataclass(frozen=True)
+@fact
 class Place:
     """Where an agent stands in the order, and what becomes of it."""
 
@@ -122,7 +123,7 @@ def _head(skin: Skin, worker: Worker, place: Place, ways: Ways) -> ft.Control:
     signs.append(IconButton48(skin, "pencil", about, partial(ways.show, worker.id), outlined=False))
     pill = Pill(skin, word(skin, "due", fate_word), paint, icon, step=14)
     title = ft.Container(Caption(skin, place.title, colour=found.magenta), expand=True)
-    return ft.Row([title, pill, *signs], spacing=skin.px(6))
+    return InRow(skin, title, pill, *signs, gap=6)
 
 
 def _supply(skin: Skin, worker: Worker, ways: Ways) -> ft.Control:
@@ -138,7 +139,7 @@ def _supply(skin: Skin, worker: Worker, ways: Ways) -> ft.Control:
     ]
     if not chips:
         return Note(skin, skin.say("cyberverse-payday-no-slot"))
-    return ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Wrapped(skin, *chips)
 
 
 @part
@@ -185,15 +186,7 @@ def WareForSale(skin: Skin, ware: Ware, house: House, do: Callable[..., None]) -
         lambda: do(lambda now: now.without_ware(ware.id)),
         outlined=False,
     )
-    signs = ft.Row(
-        [
-            ft.Container(
-                ft.Row([sell, broken], wrap=True, spacing=skin.px(8), run_spacing=skin.px(6)), expand=True
-            ),
-            gone,
-        ],
-        spacing=skin.px(8),
-    )
+    signs = InRow(skin, ft.Container(Wrapped(skin, sell, broken, between=6), expand=True), gone, gap=8)
     return Panel(skin, Spaced(skin, price, signs, gap=4), padding=8, radius=14, is_hollow=True)
 
 
@@ -202,7 +195,7 @@ def WorkerSheet(
     title: str,
     name: str,
     sheets: tuple[AgentSheet, ...],
-    rename: Callable[[str], None],
+    rename: Choose,
     take: Callable[[AgentSheet], None],
     drop: Tap | None,
 ) -> list[ft.Control]:
@@ -217,17 +210,7 @@ def WorkerSheet(
         rows.append(OutlineButton(skin, less, drop, icon="bin", height=52))
     if sheets:
         rows.append(Caption(skin, skin.say("cyberverse-payday-known")))
-    rows += [
-        Pick(
-            skin,
-            card.name,
-            card_line(skin.language, card),
-            partial(take, card),
-            lead=IconTile(skin, card_icon(card.kind)),
-        )
-        for card in sheets
-    ]
-    return rows
+    return [*rows, *card_picks(skin, sheets, take)]
 
 
 def place_of(payroll: Payroll, at: int, title: str, paid: tuple[str, ...]) -> Place:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from companion.games.cyberverse.sums import scoring
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import DISTRICT_NAMES, ORG_NAMES, START_CASH
+from companion.ui.kit.facts import fact
 
 FEWEST, MOST = 2, 4
 """Organizations (CV-2)."""
 MOST_STORIES = 20
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Org:
     """One organization at the end."""
 
@@ -40,7 +41,7 @@ class Org:
         return replace(self, stories=(*self.stories[:at], *self.stories[at + 1 :]))
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Ending:
     """All organizations in turn order, and the rules they are scored by."""
 

@@ -11,9 +11,9 @@ import flet as ft
 from companion.games.cyberverse.words import DISTRICT_INFLUENCE
 from companion.ui.games.cyberverse.desk.scoring.draft import MOST_STORIES, Org
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import Caption, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.drawing import part
+from companion.ui.kit.drawing import Choose, part
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
 from companion.ui.kit.strips import NumberStrip
@@ -29,9 +29,7 @@ Put = Callable[..., None]
 
 
 @part
-def OrgCard(
-    skin: Skin, org: Org, at: int, districts: tuple[str, ...], put: Put, show: Callable[[str], None]
-) -> ft.Control:
+def OrgCard(skin: Skin, org: Org, at: int, districts: tuple[str, ...], put: Put, show: Choose) -> ft.Control:
     """Its numbers, one tap each."""
 
     def cash(amount: int) -> None:
@@ -84,7 +82,7 @@ def Stories(skin: Skin, stories: tuple[int, ...], at: int, put: Put) -> ft.Contr
     ]
     found: ft.Control = Muted(skin, skin.say("cyberverse-scoring-no-story"), 15)
     if chips:
-        found = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+        found = Wrapped(skin, *chips)
     rows = [
         Caption(skin, skin.say("cyberverse-score-stories"), str(sum(stories)) if stories else ""),
         found,

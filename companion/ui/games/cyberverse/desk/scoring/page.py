@@ -19,7 +19,7 @@ from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.kit.boxes import START, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.deskpage import DeskPage
-from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.drawing import Tap, component, steady
 from companion.ui.kit.field import Field
 from companion.ui.kit.picking import Segments
 from companion.ui.kit.sheets import Sheet
@@ -125,7 +125,7 @@ def _sheet(
     skin: Skin,
     ending: Ending,
     opened: str,
-    close: Callable[[], None],
+    close: Tap,
     do: Callable[..., None],
     put: Callable[..., None],
 ) -> ft.BottomSheet | None:

@@ -11,12 +11,12 @@ from companion.ui.games.cyberverse.desk.scoring.draft import Ending, ends, probl
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.score import Column, Row, ScoreFacts, ScoreTable
-from companion.ui.kit.boxes import Aside, Notice, Panel, Spaced
+from companion.ui.kit.boxes import Aside, Big, InRow, Notice, Panel, Spaced, Together
 from companion.ui.kit.drawing import Tap
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Heading, Words
+from companion.ui.kit.text import CENTER, Heading, Muted, Words
 
 
 def named(skin: Skin, ending: Ending, places: tuple[str, ...]) -> str:
@@ -58,10 +58,10 @@ def FinalScore(skin: Skin, ending: Ending, done: Score, on_more: Tap) -> ft.Cont
     totals = [_total(skin, ending, done, at) for at in range(len(ending.orgs))]
     said, lines = verdict(skin, ending, done), why(skin, ending, done)
     words = Words(skin, f"{said}. {lines[0]}", 15, family=TEXT_600, lines=2)
-    rest = Words(skin, " ".join(lines[1:]), 14, colour=skin.palette.muted, lines=2)
+    rest = Muted(skin, " ".join(lines[1:]), 14, lines=2)
     points = tuple(f"{one.name} {done.rows[str(at)].total}" for at, one in enumerate(ending.orgs))
     label = " ".join([skin.language.listed(points), f"{said}.", *lines, skin.say("cyberverse-scoring-whole")])
-    row = ft.Row(totals, spacing=skin.px(8))
+    row = InRow(skin, *totals, gap=8)
     box = Panel(skin, Spaced(skin, row, words, rest, gap=6), padding=12, on_click=on_more, label=label)
     return ft.Semantics(content=box, live_region=True)
 
@@ -71,11 +71,11 @@ def _total(skin: Skin, ending: Ending, done: Score, at: int) -> ft.Control:
     is_first = str(at) in done.winners
     paint = tones(skin).amber if is_first else skin.palette.text
     cup = [Icon(skin, "trophy", skin.px(18), paint)] if is_first else []
-    points = Words(skin, str(done.rows[str(at)].total), 26, colour=paint, family=DISPLAY_700, line=1.0)
+    points = Big(skin, str(done.rows[str(at)].total), 26, paint)
     return ft.Column(
         [
             Words(skin, ending.orgs[at].name, 14, family=TEXT_600, lines=1, align=CENTER),
-            ft.Row([*cup, points], spacing=skin.px(5), tight=True),
+            Together(skin, *cup, points, gap=5),
         ],
         spacing=skin.px(4),
         tight=True,
