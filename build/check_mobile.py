@@ -15,6 +15,8 @@ import sys
 import tempfile
 import tomllib
 import zipfile
+from importlib.metadata import PackageNotFoundError, distribution
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import mobile
@@ -25,7 +27,6 @@ HIDDEN = ("uvloop", "httptools", "watchfiles", "flet_desktop")
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRACTED = frozenset(SETTINGS["tool"]["flet"]["android"]["extract_packages"]) - {"companion"}
 """What is not zipped."""
-TOOLS = ("mypy", "playwright", "hypothesis", "PyInstaller", "uv")
 PLATFORMS = {"android": "aarch64-linux-android", "ios": "arm64-apple-ios"}
 HOST = """
 import sys
@@ -83,9 +84,23 @@ def resolves(system: str) -> bool:
     return done.returncode == 0
 
 
+def wanted() -> set[str]:
+    """What an installed companion brings along, as it is called in the folder of packages."""
+    found, waiting = set[str](), ["tabletop-companion"]
+    for name in waiting:
+        try:
+            brought = distribution(name)
+        except PackageNotFoundError:  # for another system
+            continue
+        found |= {file.parts[0] for file in brought.files or ()}
+        asked = (re.match(r"[\w.-]+", one) for one in brought.requires or () if "extra ==" not in one)
+        waiting += sorted({one[0] for one in asked if one} - set(waiting))
+    return found
+
+
 def packages(into: Path) -> None:
     """This environment's packages as a phone has them: a zip, and beside it what must be files."""
-    site = Path(importlib.util.find_spec("flet").origin or "").parents[1]  # type: ignore[union-attr]
+    needed, site = wanted(), Path(importlib.util.find_spec("flet").origin or "").parents[1]  # type: ignore[union-attr]
     into.mkdir()
     for name in EXTRACTED:
         (into / name).symlink_to(site / name)
@@ -96,10 +111,12 @@ def packages(into: Path) -> None:
         for file in site.rglob("*"):
             name = file.relative_to(site)
             left = (*EXTRACTED, *HIDDEN, *compiled, "companion")
-            if name.parts[0] in left or name.parts[0] in TOOLS or "__pycache__" in name.parts:
+            if name.parts[0] in left or name.parts[0] not in needed or "__pycache__" in name.parts:
                 continue
             if file.is_dir():
                 zipped.mkdir(name.as_posix())  # without it a folder of modules in a zip is no namespace
+            elif file.suffix == ".py" and (made := Path(cache_from_source(str(file)))).exists():
+                zipped.write(made, name.with_suffix(".pyc").as_posix())  # Flet compiles them too
             else:
                 zipped.write(file, name.as_posix())
 
