@@ -57,6 +57,7 @@ emergent-debrief-tie-units = { $n ->
    *[other] { $n } units
 }
 emergent-debrief-tie-at = { $city } R{ $round } ({ $n })
+emergent-debrief-ties-at = { $city } ({ $n })
 
 # Seven themes, in our own words
 emergent-debrief-see = See: { $what }

@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.emergent.views.ending import TieLoss
 from companion.games.emergent.views.results import CityResult, DcLine
 from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.debrief.ties import where
 from companion.ui.games.emergent.desk import typing
+from companion.ui.games.emergent.draw.charts import end_words
 from companion.ui.games.emergent.draw.moneyparts import parts_of
 from companion.ui.games.emergent.shared import shared, transport, walking
 from companion.ui.games.emergent.shared.ledgers import amount, most, sum_rows
@@ -150,3 +153,25 @@ def test_a_wait_for_all_names_nobody() -> None:
     assert facts == {"names": cast.name(cast.seats[0]), "count": 1}
     said = stage.skin.say("emergent-shared-agree-wait", names="", count="all")
     assert said == "Right? Everybody says so on their phone."
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "words"),
+    [("Ann", 8.0, "Ann $153"), ("Annabelle-Marie", 8.0, "$153 Annabelle-Marie")],
+)
+def test_a_line_whose_name_is_cut_keeps_its_amount(name: str, room: float, words: str) -> None:
+    """The debrief's cash lines ended in “Annabelle-Marie …”, without the money."""
+    assert end_words(name, "$153", room) == words
+
+
+def test_many_ties_are_told_by_city() -> None:
+    """Eight ties of one seat took six lines of the TV, and the next seats were below its edge."""
+    stage = kit.Booth(kit.full_views()["open-1"], shared).stage()
+    cast = reading.cast(stage)
+    losses = [
+        TieLoss(seat=cast.seats[0], city=city, round=number, units=1)
+        for number in (1, 2)
+        for city in ("quill", "kestrel")
+    ]
+    assert where(stage.skin, cast, losses[:2]) == "Quill R1 (1) and Kestrel R1 (1)"
+    assert where(stage.skin, cast, losses) == "Quill (2) and Kestrel (2)"

@@ -136,9 +136,9 @@ def SoldMap(
         spacing=skin.px(12),
         expand=True,
     )
-    under = [ft.Container(_ties(skin, cast, below, width - gap - wide), expand=5)] if below else []
+    under = [ft.Container(_ties(skin, cast, below, width - gap - wide), expand=1)] if below else []
     beside = ft.Column(
-        [Card(skin, listed, padding=16, expand=6), *under],
+        [Card(skin, listed, padding=16, expand=1), *under],
         spacing=gap,
         width=width - gap - wide,
         height=height,

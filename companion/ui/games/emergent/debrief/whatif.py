@@ -36,7 +36,7 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.pages import SeatPage, inner_width
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Muted, Words
+from companion.ui.kit.text import LETTER, Heading, Muted, Words
 from companion.ui.stage import Stage
 
 TV_SHARES = (0.3, 0.31, 0.39)
@@ -44,8 +44,14 @@ TABLET_SHARES = (0.44, 0.56)
 """How the width is shared: the form, the changes with the money, the cities."""
 CHART, CITY = 122, 32
 """How high the chart is, and each city in it, on a wide screen."""
+CHIP = 38
+"""What a chip takes beside its words, its gap among it; the ticks of the chosen ones are another half."""
 PHONE_ROW = 62
 """How high one city is in the chart on a phone."""
+
+
+LONG = 14
+"""The header has no room for a longer name; the chips name who it is."""
 
 
 @fact
@@ -81,6 +87,8 @@ def whatif_title(stage: Stage, seat: str | None) -> str:
     who = seat or cast.seat
     if cast.is_me(who):
         return skin.say("emergent-whatif-mine")
+    if len(cast.name(who)) > LONG:
+        return skin.say("emergent-debrief-what-if")
     return skin.say("emergent-whatif-title", name=cast.name(who))
 
 
@@ -173,24 +181,26 @@ def TriedWide(
         return ft.Column(column, spacing=gap, width=width, tight=True)
     firm = firm_of(view, now.seat, now.round)
     tried = what_if(view, now.round, Seat(now.seat), now.plan)
-    top = ft.Row(
-        [*people, ft.Container(width=skin.px(10)), *rounds],
-        spacing=skin.px(8),
-        scroll=ft.ScrollMode.AUTO,
-        height=skin.px(52),
-    )
-    tall = height - skin.px(52) - gap
+    words = [skin.say("emergent-whatif-round", n=one.round) for one in view.history]
+    words += cast.names.values() if people else ()
+    is_crowded = len("".join(words)) * LETTER * skin.size(15) + (len(words) + 1.5) * skin.px(CHIP) > width
+    lines = [people, rounds] if is_crowded else [[*people, ft.Container(width=skin.px(10)), *rounds]]
+    top = [ft.Row(line, spacing=skin.px(8), scroll=ft.ScrollMode.AUTO, height=skin.px(52)) for line in lines]
+    tall = height - len(top) * (skin.px(52) + gap)
     shares = TV_SHARES if skin.device == "tv" else TABLET_SHARES
     widths = [(width - gap * (len(shares) - 1)) * share for share in shares]
     changes = [_changes(skin, cast, now, firm, go)]
     if tried.faults:
-        money, cities = [_faults(skin, cast, tried)], []
+        money, cities, others = [_faults(skin, cast, tried)], [], []
     else:
         chart = skin.px(CHART) + max(1, len(tried.cities)) * skin.px(CITY)
         money = [TriedMoney(skin, cast, tried)]
-        cities = [TriedCities(skin, cast, tried, widths[-1], chart), TriedOthers(skin, cast, tried)]
+        cities = [TriedCities(skin, cast, tried, widths[-1], chart)]
+        others = [TriedOthers(skin, cast, tried)]
     knobs = [_knobs(skin, cast, now, firm, go, widths[0])]
-    parts = [knobs, money + changes, cities] if len(shares) > 2 else [knobs + changes, money + cities]
+    parts = [knobs, money + changes + others, cities]
+    if len(shares) == len(TABLET_SHARES):
+        parts = [knobs + changes, money + cities + others]
     columns = [
         ft.Column(
             list(some),
@@ -202,7 +212,7 @@ def TriedWide(
         )
         for some, wide in zip(parts, widths, strict=True)
     ]
-    return ft.Column([top, ft.Row(list(columns), spacing=gap, vertical_alignment=START)], spacing=gap)
+    return ft.Column([*top, ft.Row(list(columns), spacing=gap, vertical_alignment=START)], spacing=gap)
 
 
 def WhatIfBody(

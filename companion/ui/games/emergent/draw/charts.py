@@ -18,7 +18,7 @@ from companion.ui.games.emergent.draw.shapes import circle, seat_shape_svg
 from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_700
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import style
+from companion.ui.kit.text import LETTER, style
 
 DASHES: Final[dict[str, tuple[float, ...]]] = {
     "red": (),
@@ -152,9 +152,15 @@ def _names(skin: Skin, pen: Pen, series: Sequence[CashSeries], at: _Scale) -> No
     for y, x, one in ends:
         place = max(y, floor + size * 1.2)
         floor = place
-        words = f"{one.name} {dollars(one.values[-1])}"
-        ink = seat_look(skin, one.colour).words
-        pen.text(x + size * 1.1, place, words, size, ink, family=TEXT_700, room=pen.width - x - size * 1.1)
+        room, ink = pen.width - x - size * 1.1, seat_look(skin, one.colour).words
+        words = end_words(one.name, dollars(one.values[-1]), room / size)
+        pen.text(x + size * 1.1, place, words, size, ink, family=TEXT_700, room=room)
+
+
+def end_words(name: str, amount: str, room: float) -> str:
+    """`Ann $153`; of a name that has to be cut the amount comes first. `room` is in heights of a letter."""
+    whole = f"{name} {amount}"
+    return whole if LETTER * len(whole) <= room else f"{amount} {name}"
 
 
 @fact

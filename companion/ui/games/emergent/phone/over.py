@@ -29,7 +29,7 @@ from companion.ui.kit.pages import SeatPage, inner_width
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, SectionTitle, Small, Strong
+from companion.ui.kit.text import Figures, Fitted, SectionTitle, Small, Strong
 from companion.ui.stage import Stage
 
 DOORS = (("debrief", "eye"), ("whatif", "shuffle"), ("save", "download"))
@@ -122,7 +122,7 @@ def _scored(
 ) -> ft.Control:
     name = Stacked(
         skin,
-        Strong(skin, cast.you_or(skin, seat), 17, lines=1),
+        Fitted(skin, cast.you_or(skin, seat), 17, 0.45 * inner_width(skin)),
         Small(skin, words),
         *below,
         gap=2,

@@ -10,15 +10,15 @@ from companion.games.emergent.views.ending import EndView, FinalLine
 from companion.ui.games.emergent.draw.money import MINUS, change, dollars
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.games.emergent.shared.page import is_narrow, room
 from companion.ui.games.emergent.shared.people import Coin, SeatCard
 from companion.ui.kit.boxes import Big, InRow, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import part
-from companion.ui.kit.fonts import FIGURES_600, TEXT_600
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Muted, Words
+from companion.ui.kit.text import Fitted, Heading, Muted, Words
 
 MOST_DISCS = 13
 
@@ -91,9 +91,10 @@ def _low(skin: Skin, cast: Cast, line: FinalLine, name: ft.Control, total: ft.Co
 @part
 def FinalFirm(skin: Skin, cast: Cast, line: FinalLine, is_winner: bool) -> ft.Control:
     """One seat: cash, DCs, what they bring, the total."""
+    wide = 0.4 * room(skin)[0] if is_narrow(skin) else skin.px(320 if skin.device == "tv" else 210)
     name = Stacked(
         skin,
-        Heading(skin, cast.name(line.seat), 22, bold=True, lines=1),
+        Fitted(skin, cast.name(line.seat), 22, wide, lines=1, family=DISPLAY_700),
         Words(
             skin,
             skin.say(
@@ -115,11 +116,10 @@ def FinalFirm(skin: Skin, cast: Cast, line: FinalLine, is_winner: bool) -> ft.Co
         return SeatCard(
             skin, cast.paint(skin, line.seat), _low(skin, cast, line, name, total), strong=is_winner
         )
-    wide = skin.device == "tv"
     row = InRow(
         skin,
         Coin(skin, cast, line.seat, 50),
-        ft.Container(name, width=skin.px(190 if wide else 150)),
+        ft.Container(name, width=wide),
         ft.Container(_discs(skin, cast, line), expand=True),
         _sum(skin, skin.say("emergent-shared-cash"), dollars(line.cash)),
         ft.Container(
