@@ -84,11 +84,14 @@ $(VENV)/.browser: $(VENV)/.test
 	  (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium))
 	@touch $@
 
-# The server only: the tests start one of their own. Where it cannot be had they say so (in CI they fail).
-$(VENV)/.database: $(VENV)/.browser
+# A venue's database and proxy: the tests start their own. Where one cannot be had they say so (in CI they fail).
+$(VENV)/.database: Makefile $(VENV)/.browser
 	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
 	  (apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql) || \
 	  echo "PostgreSQL could not be installed: the tests of a venue are left out." >&2
+	@command -v haproxy >/dev/null || \
+	  (apt-get update -qq && apt-get install -y -qq --no-install-recommends haproxy) || \
+	  echo "HAProxy could not be installed: the tests of a venue behind one address are left out." >&2
 	@touch $@
 
 $(VENV)/.app: requirements/app.txt $(VENV)/.browser

@@ -2,7 +2,8 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
 const { code, texts, preload: [folder, ...names], state: first } = JSON.parse($("data").textContent);
-const here = `/j/${encodeURIComponent(code)}`;
+const [root] = /^\/n\/[a-z0-9]+(?=\/)/.exec(location.pathname) || [""]; // behind the one address of several hosts
+const here = `${root}/j/${encodeURIComponent(code)}`;
 const secret = location.hash.slice(1);
 const NS = "http://www.w3.org/2000/svg";
 let state = first, after, busy = false;

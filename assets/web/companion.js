@@ -2,14 +2,16 @@
    back open. Knows no game and no secret. `window.companion` (written by the server) holds names and texts. */
 (() => {
   "use strict";
-  const { base, folders, sounds, texts, letters, blank } = window.companion;
+  const { base, root, venue, folders, sounds, texts, letters, blank } = window.companion;
   const now = () => performance.now();
 
   // ── Nothing leaves the table, and everything comes from this version ────────────────────────────────────────
   const ours = new RegExp(`^/(${folders.join("|")})/`);
+  /** A path without where this host is behind the one address of several. */
+  const below = (path) => (root && path.startsWith(`${root}/`) ? path.slice(root.length) : path);
   const named = (url) => {
-    const at = new URL(url, document.baseURI);
-    return at.origin === location.origin && ours.test(at.pathname) ? base + at.pathname.slice(1) : url;
+    const at = new URL(url, document.baseURI), path = below(at.pathname);
+    return at.origin === location.origin && ours.test(path) ? base + path.slice(1) : url;
   };
   // Flet's client asks a content network for its Rive player, and us for a video library, neither of which we use.
   const unwanted = (url) => {
@@ -38,7 +40,7 @@
   };
   window.fetch = (what, ...rest) => {
     const url = typeof what === "string" ? named(what) : what instanceof URL ? named(what.href) : what;
-    const family = typeof url === "string" && /^\/assets\/fonts\/(noto[a-z0-9]*)\//.exec(new URL(url, document.baseURI).pathname);
+    const family = typeof url === "string" && /^\/assets\/fonts\/(noto[a-z0-9]*)\//.exec(below(new URL(url, document.baseURI).pathname));
     if (family) return lettersOf(letters[family[1]]);
     const answer = fetched(url, ...rest);
     if (typeof url === "string" && url.startsWith(`${base}fonts/`)) {
@@ -90,14 +92,52 @@
     } catch { return false; } finally { clearTimeout(timer); }
   };
   /** A fresh page, but not again and again: after four in half a minute a person decides. */
-  const restart = () => {
+  const restart = (begin = () => location.reload()) => {
     let recent = [];
     try {
       recent = JSON.parse(sessionStorage.getItem("companion.restarts") || "[]").filter((at) => Date.now() - at < 30000);
       if (recent.length < 4) sessionStorage.setItem("companion.restarts", JSON.stringify([...recent, Date.now()]));
     } catch { /* private mode */ }
-    if (recent.length < 4) location.reload(); else showFull();
+    if (recent.length < 4) begin(); else showFull();
   };
+
+  // ── A venue: another host may play on with the table, and any of them knows which ───────────────────────────
+  const table = () => (/^\/(?:seat|table|screen|organiser\/table)\/(\w+)/.exec(below(location.pathname)) || [])[1] || "";
+  let hosts = [];
+  /** What a host says of the table. Over a socket, for a page may fetch nothing from another host. */
+  const askedAt = (address) => new Promise((answered, failed) => {
+    const asking = new Socket(`${address.replace(/^http/, "ws")}/where/${table()}`);
+    const stop = setTimeout(() => { asking.close(); failed(new Error(address)); }, 2000);
+    asking.onclose = asking.onerror = (event) => { clearTimeout(stop); failed(event); };
+    asking.onmessage = (event) => { clearTimeout(stop); answered({ ...JSON.parse(event.data), by: address }); };
+  });
+  /** Who has the table says so itself: that a host is dead is known only after a while. */
+  const ownerBy = async (address) => {
+    let told = await askedAt(address);
+    if (told.hosts.length) hosts = told.hosts;
+    if (!told.here && told.go) told = await askedAt(root ? location.origin + new URL(told.go).pathname : told.go);
+    if (!told.here) throw new Error(address);
+    return root ? location.origin + new URL(told.go).pathname : told.by;
+  };
+  /** The address of the host that has the table, by whoever knows first; nothing where that is nobody yet. */
+  const found = () => Promise.any([...new Set([location.origin + root, location.origin, ...hosts])].map(ownerBy)).catch(() => "");
+  /** There, with the same seat and screen. */
+  const follow = (there) => {
+    if (there === location.origin + root) restart();
+    else restart(() => location.replace(there + below(location.pathname) + location.search + location.hash));
+  };
+  const moved = async () => {
+    for (;;) {
+      const there = await found();
+      if (there && !document.hidden) return follow(there);
+      await wait(700);
+    }
+  };
+  if (venue) {
+    const learn = () => table() && !document.hidden && found();
+    setTimeout(learn, 3000);
+    setInterval(learn, 60000);
+  }
 
   // ── The splash stays until the first picture has its letters ────────────────────────────────────────────────
   let frameAt = 0;
@@ -185,8 +225,9 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
   const lookAgain = async () => {
     if (probing) return;
     probing = true;
-    unreachable = !(await reachable());
-    if (!unreachable && spent && !document.hidden) restart();
+    const there = venue && table() ? await found() : "";
+    unreachable = venue && table() ? !there : !(await reachable());
+    if (!unreachable && spent && !document.hidden) { if (there) follow(there); else restart(); }
     setTimeout(() => { probing = false; }, unreachable ? 600 : 3000);
   };
   setInterval(() => {
@@ -338,7 +379,7 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
   let cues = null;
   const listen = () => {
     if (cues && cues.readyState !== EventSource.CLOSED) return;
-    cues = new EventSource("/cues");
+    cues = new EventSource(`${root}/cues`);
     cues.onmessage = (event) => {
       let cue;
       try { cue = JSON.parse(event.data); } catch { return; }
@@ -346,18 +387,19 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
       if (cue.buzz && !document.hidden) buzz(cue.buzz);
       if (cue.cue) play(String(cue.cue));
       if ("say" in cue) say(String(cue.say));
+      if (cue.moved === table() && venue) moved();
     };
   };
 
   // ── Taps, hiding, coming back ───────────────────────────────────────────────────────────────────────────────
   const tap = () => { tapped = true; openAudio(); stayAwake(); };
   for (const kind of ["pointerup", "touchend", "keydown"]) addEventListener(kind, tap, { capture: true, passive: true });
-  const cover = () => { try { navigator.sendBeacon("/cover"); } catch { /* the eight seconds end it */ } };
+  const cover = () => { try { navigator.sendBeacon(`${root}/cover`); } catch { /* the eight seconds end it */ } };
   addEventListener("pagehide", cover);
   const relink = async () => {
     // A phone that slept may hold a socket the host has given up: ask, and start again.
     try {
-      const answer = await fetched("/alive", { cache: "no-store" });
+      const answer = await fetched(`${root}/alive`, { cache: "no-store" });
       if (answer.ok && (await answer.json()).linked === false && linked()) restart();
     } catch { /* the line above the screen says it */ }
   };

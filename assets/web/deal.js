@@ -263,7 +263,7 @@
   if (!window.companion) return;
 
   // ── What this device keeps, a line a seat: it outlives the page ─────────────────────────────────────────────
-  const { base, texts } = window.companion;
+  const { base, root, texts } = window.companion;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const nameOf = (table) => `companion-deal/${table}`;
   let fallback = {};
@@ -339,7 +339,7 @@ width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16p
     return list;
   };
   const post = async (table, said) => {
-    const answer = await fetch(`/table/${table}/deal`, {
+    const answer = await fetch(`${root}/table/${table}/deal`, {
       method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(said), cache: "no-store",
     });
     return answer.ok;
@@ -441,7 +441,7 @@ width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16p
   };
   /** What does not fit in the proof of a table, for each of these seats; null: there is none. */
   const proven = async (table, seats, memory) => {
-    const answer = await fetch(`/table/${table}/proof`, { cache: "no-store" });
+    const answer = await fetch(`${root}/table/${table}/proof`, { cache: "no-store" });
     if (!answer.ok) return null;
     const source = await answer.text(), words = await wordList();
     return Object.fromEntries(seats.map((seat) => [seat, faults(source, words, "", memory.seats[seat])]));
@@ -451,7 +451,7 @@ width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16p
     let shut = 0;
     for (const table of tables) {
       const memory = kept(table), seats = Object.keys(memory.seats).filter((seat) => memory.seats[seat].words);
-      const answer = await fetch(`/table/${table}/deal?after=-1`, { cache: "no-store" }), state = answer.status === 200 ? await answer.json() : {};
+      const answer = await fetch(`${root}/table/${table}/deal?after=-1`, { cache: "no-store" }), state = answer.status === 200 ? await answer.json() : {};
       const found = state.step === "open" ? await proven(table, seats, memory) : null;
       if (found === null) shut += state.stage !== "playing";
       else {
@@ -486,7 +486,7 @@ width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16p
     }
     if (state.draw > 1 || lost) say(filled(texts["deal-draw"], { draw: state.draw, lost }), "note", 9000);
   };
-  const where = () => (/^\/(?:seat|table|screen)\/([0-9a-f]{12})(?:\/|$)/.exec(location.pathname) || [])[1] || "";
+  const where = () => (/^\/(?:seat|table|screen)\/([0-9a-f]{12})(?:\/|$)/.exec(location.pathname.slice(root.length)) || [])[1] || "";
   const run = async () => {
     let table = "", after = 0;
     for (;;) {
@@ -495,7 +495,7 @@ width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16p
       if (!table) { await wait(600); continue; }
       try {
         const stop = new AbortController(), timer = setTimeout(() => stop.abort(), 32000);
-        const answer = await fetch(`/table/${table}/deal?after=${after}`, { cache: "no-store", signal: stop.signal });
+        const answer = await fetch(`${root}/table/${table}/deal?after=${after}`, { cache: "no-store", signal: stop.signal });
         clearTimeout(timer);
         if (answer.status !== 200) { after = 0; await wait(3000); continue; }
         const state = await answer.json();

@@ -7,6 +7,7 @@ import contextlib
 import socket
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import flet as ft
 
@@ -19,7 +20,7 @@ from companion.games import GAMES
 from companion.kernel.action import Rejection
 from companion.net import lan
 from companion.net.away import Away
-from companion.net.client import make_client
+from companion.net.client import Whereabouts, make_client
 from companion.net.cues import Cues
 from companion.net.finding import Announcer
 from companion.net.flet import apply_patches
@@ -32,6 +33,7 @@ from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
 from companion.net.venue import BEAT_SECONDS, Venue
+from companion.net.venueboard import VenueBoard
 from companion.net.visitor import Visitor, current
 from companion.table.journal import SlotTaken
 from companion.table.table import Table
@@ -72,13 +74,14 @@ class Hosted:
         apply_patches()
         allow_many_files()
         self.port: int = listening.getsockname()[1]
-        self.chosen, self.address = chosen, f"{'https' if tls else 'http'}://{chosen.host}:{self.port}"
+        store = store or in_folder(claim.data)
+        self._own = f"{'https' if tls else 'http'}://{chosen.host}:{self.port}"
+        self.chosen, self.address = chosen, store.public or self._own
         self._claim, self._listening, self._is_announced = claim, listening, is_announced
         data = claim.data
         cues, key = Cues(), house.host_key(data)
         self.key = key.reveal()
         self.private_link = f"{self.address}/host/{self.key}"
-        store = store or in_folder(data)
         self.hall = Hall(
             GAMES,
             store.journal,
@@ -90,8 +93,9 @@ class Hosted:
         self.is_fenced = False
         """Another process has its tables: it ends."""
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
-        organiser = Organiser(self.hall, key.organiser.reveal())
-        self.front = HallFront(self.hall, cues, self.quit, organiser, self.named)
+        board = VenueBoard(store.board) if store.board else None
+        self._organiser = Organiser(self.hall, key.organiser.reveal(), board=board, owners=store.owners)
+        self.front = HallFront(self.hall, cues, self.quit, self._organiser, self.named)
         self.is_quit = False
         """Whether somebody tapped Quit."""
         self._is_open = asyncio.Event()
@@ -99,14 +103,15 @@ class Hosted:
             self.hall,
             cues,
             key,
-            make_client(paths.cache()),
+            make_client(paths.cache(), Whereabouts(store.owners is not None, store.root)),
             self.page,
-            organiser=organiser,
-            is_secure=tls is not None,
+            organiser=self._organiser,
+            is_secure=self.address.startswith("https:"),
             opened=self._is_open.set,
-            names=(chosen.ip, *names),
+            names=(chosen.ip, urlsplit(self.address).hostname or "", *names),
             announced=lambda: self.announcer.names,
             owners=store.owners,
+            root=store.root,
         )
         self._serving = uvicorn_server(self._server.app, chosen.ip, self.port, tls, self._farewell, proxies)
         self._running: asyncio.Task[None] | None = None
@@ -126,6 +131,7 @@ class Hosted:
         if self._venue:
             await self._venue.begin()
         await self.hall.open_up()
+        self._organiser.attend()
         settle_memory()
         table = await self._first_table()
         self._running = asyncio.create_task(self._serving.serve(sockets=[self._listening]))
@@ -133,8 +139,8 @@ class Hosted:
         await asyncio.wait({opening, self._running}, return_when=asyncio.FIRST_COMPLETED)
         opening.cancel()
         if not self._running.done():
-            is_secure = self.address.startswith("https:")
-            house.note_running(self._claim.data, self.port, self.address if is_secure else "")
+            is_secure = self._own.startswith("https:")
+            house.note_running(self._claim.data, self.port, self._own if is_secure else "")
             if self._is_announced and self.chosen.kind in ANNOUNCED and await self.announcer.open():
                 await self.announcer.tell(self._open_tables())
                 self._announcing = asyncio.create_task(self._announce())
@@ -176,12 +182,12 @@ class Hosted:
         """The door under that name; empty without one."""
         code = table.opening.code
         named = self.named(code)
-        return f"{self.address.partition('://')[0]}://{named}/j/{code}" if named else ""
+        return f"{self._own.partition('://')[0]}://{named}/j/{code}" if named else ""
 
     @property
     def here(self) -> str:
         """Its address for this very device, whatever becomes of the network."""
-        return f"{self.address.partition('://')[0]}://127.0.0.1:{self.port}"
+        return f"{self._own.partition('://')[0]}://127.0.0.1:{self.port}"
 
     def is_called(self, name: str) -> bool:
         """Whether this address or name leads here."""
@@ -198,6 +204,7 @@ class Hosted:
             await self._server.farewell()
             return
         has_heirs = self.is_fenced or await self._venue.has_others()
+        await self._organiser.leave()
         await self._server.farewell("table.moved" if has_heirs else "table.host_stopped")
         await self._venue.leave()
 
@@ -215,6 +222,7 @@ class Hosted:
             try:
                 await self._running
             finally:
+                await self._organiser.leave()
                 if self._venue is not None:
                     await self._venue.end()
                 house.forget_running(self._claim.data)

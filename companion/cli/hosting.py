@@ -122,7 +122,7 @@ async def _host(
         names=names,
         proxies=proxies,
         is_announced=not args.no_announce,
-        store=await in_database(args.store, args.slot, at) if args.store else None,
+        store=await in_database(args.store, args.slot, at, args.public or "") if args.store else None,
     )
     table = await hosted.open()
     print(

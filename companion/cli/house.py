@@ -21,6 +21,11 @@ def journal_file(data: Path) -> Path:
     return data / "journal.sqlite"
 
 
+def key_file(data: Path) -> Path:
+    """Where the key of the private host link is."""
+    return data / "host.key"
+
+
 def packs_folder(data: Path) -> Path:
     """The table's own boards and cities, one folder a game."""
     return data / "packs"
@@ -35,13 +40,13 @@ def make_private(data: Path) -> None:
     """The folder, closed to everybody else on this computer. One that is not our own is left as it is."""
     if not data.exists():
         data.mkdir(mode=0o700, parents=True)
-    elif os.name == "posix" and (data / "host.key").exists() and data.stat().st_uid == os.getuid():
+    elif os.name == "posix" and key_file(data).exists() and data.stat().st_uid == os.getuid():
         data.chmod(0o700)
 
 
 def host_key(data: Path) -> HostKey:
     """The key of the private host link: made once, so that the link stays valid; only its owner reads it."""
-    file = data / "host.key"
+    file = key_file(data)
     known = file.read_text(encoding="utf-8", errors="replace").strip() if file.exists() else ""
     if KEY.fullmatch(known):
         return HostKey(known)

@@ -7,8 +7,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from companion.cli import house
+from companion.net.oneorigin import root_of
 from companion.store import SqliteJournal
 from companion.table.journal import Journal
+from companion.table.noticeboard import Noticeboard
 from companion.table.owners import Owners
 
 SCHEMES = ("postgresql", "postgres")
@@ -24,6 +26,11 @@ class Store:
 
     journal: Journal
     owners: Owners | None = None
+    board: Noticeboard | None = None
+    public: str = ""
+    """The one address of all hosts, behind a proxy."""
+    root: str = ""
+    """Where this host is below it."""
 
 
 def in_folder(data: Path) -> Store:
@@ -31,8 +38,8 @@ def in_folder(data: Path) -> Store:
     return Store(SqliteJournal(house.journal_file(data)))
 
 
-async def in_database(address: str, slot: str, at: str) -> Store:
-    """The database of a venue, joined as this slot; `at`: where phones reach this host.
+async def in_database(address: str, slot: str, at: str, public: str = "") -> Store:
+    """The database of a venue, joined as this slot; `at`: where phones reach this host without a proxy.
 
     Raises `VenueMissing`, `JournalUnreadable`, `SlotTaken`.
     """
@@ -40,8 +47,9 @@ async def in_database(address: str, slot: str, at: str) -> Store:
         from companion.store.postgres import PostgresJournal  # noqa: PLC0415 - needs an extra
     except ImportError:
         raise VenueMissing from None
-    journal = await PostgresJournal.join(address, slot, at)
-    return Store(journal, journal)
+    root = root_of(slot) if public else ""
+    journal = await PostgresJournal.join(address, slot, f"{public or at}{root}")
+    return Store(journal, journal, journal.board, public, root)
 
 
 def named(address: str) -> str:

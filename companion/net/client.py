@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from html import escape
@@ -53,14 +54,29 @@ _SMALL_CLIP = 100_000
 """Sounds up to this size are loaded before they are needed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """What our pages know of other hosts. Files have the same names at all of them."""
+
+    is_shared: bool = False
+    """A table may go on at another host of the venue."""
+    root: str = ""
+    """Where our pages are, behind the one address of all hosts."""
+
+
+ALONE = Whereabouts()
+
+
 class Client:
     """An ASGI app for everything that is not a door, a table or a socket. Mount it last.
 
     Files are looked up in a list made at the start, never on the disk by the name in a request.
     """
 
-    def __init__(self, web: Path, assets: Path, cache: Path, flet_version: str) -> None:
-        self._web, self._assets, self._flet = web, assets, flet_version
+    def __init__(
+        self, web: Path, assets: Path, cache: Path, flet_version: str, at: Whereabouts = ALONE
+    ) -> None:
+        self._web, self._assets, self._flet, self._at = web, assets, flet_version, at
         self._press = Press(cache)
         self._items: dict[str, Item] = {}
         self._preparing: asyncio.Task[None] | None = None
@@ -135,7 +151,7 @@ class Client:
         found |= {one.name: one for one in (*ours, words)}
         digests = sorted(f"{one.name} {one.digest}" for one in found.values())
         self.key = blake2b("\n".join([self._flet, *digests]).encode(), digest_size=6).hexdigest()
-        found["index.html"] = item("index.html", patched(index, self.key, found).encode())
+        found["index.html"] = item("index.html", patched(index, self.key, found, self._at).encode())
         self._items = found
 
     def _begin_to_pack(self, prepared: asyncio.Task[None]) -> None:
@@ -151,7 +167,7 @@ class Client:
         self.packed.set()
 
 
-def make_client(cache: Path) -> Client:
+def make_client(cache: Path, at: Whereabouts = ALONE) -> Client:
     """The client of the installed Flet with the shipped assets; packed files are kept in `cache`.
 
     Raises `ClientMissing`.
@@ -160,17 +176,17 @@ def make_client(cache: Path) -> Client:
 
     web = Path(flet_web.get_package_web_dir())
     check_client(web)
-    return Client(web, paths.assets(), cache, version("flet-web"))
+    return Client(web, paths.assets(), cache, version("flet-web"), at)
 
 
-def patched(index: str, key: str, items: Mapping[str, Item]) -> str:
+def patched(index: str, key: str, items: Mapping[str, Item], at: Whereabouts = ALONE) -> str:
     """Our page with what Flet's own `patch_index_html` would write, all names under this version's key."""
     base = f"/c/{key}/"
     settings = {
         "pyodide": False,
         "multiView": False,
         "noCdn": True,
-        "webSocketEndpoint": "/ws",
+        "webSocketEndpoint": f"{at.root}/ws",
         "entrypointBaseUrl": base,
         "assetBase": base,
         "routeUrlStrategy": "path",
@@ -180,11 +196,14 @@ def patched(index: str, key: str, items: Mapping[str, Item]) -> str:
     }
     texts = {name: say(f"page-{name}") for name in _PAGE_TEXTS}
     values = {
+        "root": f"{at.root}/",
         "base": base,
         "settings": _script_json(settings),
         "companion": _script_json(
             {
                 "base": base,
+                "root": at.root,
+                "venue": at.is_shared,
                 "folders": _folders(items),
                 "sounds": _sounds(items),
                 "texts": texts,

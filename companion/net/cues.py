@@ -22,7 +22,7 @@ BUZZ_TURN = [40, 60, 40]
 KEEP_ALIVE_SECONDS = 20.0
 
 Cue = dict[str, Any]
-"""`cue` a clip · `say` the narrator's line, empty to stop him · `buzz` a pattern in milliseconds."""
+"""`cue` a clip · `say` the narrator's line, empty to stop him · `buzz` a pattern in ms · `moved` a table."""
 
 
 @dataclass(eq=False, slots=True)
@@ -94,7 +94,9 @@ class Cues:
         self._follow_ticks(table)
         if not self._listeners:
             return
-        if cue:
+        if cue == "moved":
+            self._lead_away(table)
+        elif cue:
             self._to_screens(table, cue=CLIPS.get(cue, cue))
         if (spoken := table.spoken()) != self._spoken.get(table.id, ("", 0)):
             self._spoken[table.id] = spoken
@@ -103,6 +105,13 @@ class Cues:
         for seat in waiting - self._waiting.get(table.id, frozenset()):
             self._buzz(table, seat)
         self._waiting[table.id] = waiting
+
+    def _lead_away(self, table: Table) -> None:
+        """Another host plays on with it: its pages look for that host by themselves."""
+        devices = table.devices()
+        for listener in self._listeners:
+            if listener.device in devices:
+                listener.send(moved=table.id)
 
     def _to_screens(self, table: Table, **cue: str) -> None:
         """`cue` is a clip to play; `say` is what the narrator says from now on; an empty line stops him."""

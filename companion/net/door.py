@@ -21,12 +21,12 @@ from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
 from companion.net.doorstate import SECRET_HEADER, DoorSeat, DoorStage, DoorState
-from companion.net.elsewhere import sent_there, where
+from companion.net.elsewhere import sent_there
+from companion.net.finder import Finder
 from companion.net.hall import Hall
 from companion.net.throttle import LONGEST_LINE, Throttle
 from companion.net.visitor import DEVICE_COOKIE, address_of, device_of, is_same_origin, kept_token
 from companion.table.knocks import Knock
-from companion.table.owners import Owners
 from companion.table.show import options_in_words
 from companion.table.table import Table
 
@@ -59,13 +59,13 @@ class Door:
         hall: Hall,
         throttle: Throttle,
         client: Client,
+        finder: Finder,
         *,
         is_secure: bool = False,
-        owners: Owners | None = None,
     ) -> None:
-        """`owners`: who plays on with the tables that are not here."""
+        """`finder`: where the tables are that are not here."""
         self._hall, self._throttle, self._client, self._is_secure = hall, throttle, client, is_secure
-        self._owners = owners
+        self._finder = finder
 
     def routes(self) -> list[Route]:
         """For the server."""
@@ -199,7 +199,7 @@ class Door:
         if table is None or not (_fits(table, shown) or self._has_been_here(table, device)):
             await self._throttle.turn(address, patience)
         if table is None:
-            if go := await where(self._hall, self._owners, code=code):
+            if go := await self._finder.elsewhere(code=code):
                 raise Rejection("table.elsewhere", go=go)
             self._throttle.wrong(address)
             raise Rejection("door.unknown_code")

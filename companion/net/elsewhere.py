@@ -12,13 +12,10 @@ from starlette.websockets import WebSocket
 
 from companion.kernel.action import Rejection
 from companion.net import answers
-from companion.net.hall import Hall
+from companion.net.finder import Finder
 from companion.net.socket import bye
-from companion.table.journal import JournalUnwritable
-from companion.table.owners import Owners
 
 NAMED = re.compile(r"/(?:table|tables|seat|screen)/(?P<table>\w{1,40})(?:/|$)", re.ASCII)
-CODE = re.compile(r"\w{3,12}", re.ASCII)
 
 
 class Elsewhere:
@@ -27,12 +24,13 @@ class Elsewhere:
     A code can be guessed, as the word of a table cannot: the door itself asks where it leads, in its turn.
     """
 
-    def __init__(self, app: ASGIApp, hall: Hall, owners: Owners | None) -> None:
-        self._app, self._hall, self._owners = app, hall, owners
+    def __init__(self, app: ASGIApp, finder: Finder) -> None:
+        self._app, self._finder = app, finder
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is ours."""
-        go = await self._go(scope) if self._owners and scope["type"] in ("http", "websocket") else ""
+        is_asked = self._finder.is_shared and scope["type"] in ("http", "websocket")
+        go = await self._go(scope) if is_asked else ""
         if not go:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -46,20 +44,8 @@ class Elsewhere:
         named = NAMED.match(scope["path"])
         if named is None:
             return ""
-        if self._hall.stands(named["table"]):
-            return ""
-        return await where(self._hall, self._owners, table=named["table"])
-
-
-async def where(hall: Hall, owners: Owners | None, *, table: str = "", code: str = "") -> str:
-    """The address of the process that plays on with a table; empty when it is ours, or nobody's yet."""
-    if owners is None or (code and not CODE.fullmatch(code)):
-        return ""
-    try:
-        address = await owners.where(table=table, code=code)
-    except JournalUnwritable:
-        return ""
-    return "" if address == hall.address else address
+        table = named["table"]
+        return "" if self._finder.has(table) else await self._finder.elsewhere(table=table)
 
 
 def _sent(scope: Scope, go: str) -> Response:
@@ -72,4 +58,4 @@ def _sent(scope: Scope, go: str) -> Response:
 def sent_there(request: Request, go: str) -> Response:
     """The same page at the host with this address."""
     query = f"?{request.url.query}" if request.url.query else ""
-    return RedirectResponse(f"{go}{request.url.path}{query}", 303, {"cache-control": "no-store"})
+    return RedirectResponse(f"{go}{request.scope['path']}{query}", 303, {"cache-control": "no-store"})

@@ -21,13 +21,7 @@ from companion.net.seating import seat_again
 from companion.net.shares import Shares, Tray
 from companion.net.writer import FrameWriter
 from companion.table.business import checked_options
-from companion.table.journal import (
-    CODE_SECONDS,
-    Journal,
-    JournalUnreadable,
-    Opening,
-    Shelved,
-)
+from companion.table.journal import CODE_SECONDS, Journal, JournalUnreadable, Opening, Shelved
 from companion.table.owners import Owned
 from companion.table.presence import Watcher
 from companion.table.surroundings import Surroundings
@@ -86,6 +80,7 @@ class Hall:
         for gone in [table_id] if table_id else list(self._tables):
             if table := self._tables.pop(gone, None):
                 self._writers.pop(gone, None)
+                self._cue(table, "moved")
                 table.close("table.moved")
 
     def _changed(self, table: Table, cue: str) -> None:

@@ -7,7 +7,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from companion.net import answers, doorpage, report, sheets
-from companion.net.hall import Hall
 from companion.net.organiser import Organiser
 from companion.net.throttle import Throttle
 from companion.net.visitor import ORGANISER_COOKIE, HostKey, visitor_of
@@ -17,9 +16,9 @@ class OrganiserDesk:
     """The routes of the organiser."""
 
     def __init__(
-        self, hall: Hall, organiser: Organiser, key: HostKey, throttle: Throttle, *, is_secure: bool = False
+        self, organiser: Organiser, key: HostKey, throttle: Throttle, *, is_secure: bool = False
     ) -> None:
-        self._hall, self._organiser, self._key = hall, organiser, key
+        self._organiser, self._key = organiser, key
         self._throttle, self._is_secure = throttle, is_secure
 
     def routes(self) -> list[Route]:
@@ -32,8 +31,10 @@ class OrganiserDesk:
         ]
 
     async def enter(self, request: Request) -> Response:
-        """The organiser's link: this browser is an organiser's from now on."""
-        key, go = self._key.organiser, "/organiser"
+        """The organiser's link: this browser is an organiser's from now on. `table`: that one is shown."""
+        table = request.query_params.get("table", "")
+        go = f"/organiser/table/{table}" if table.isalnum() and table.isascii() else "/organiser"
+        key = self._key.organiser
         return answers.entered(
             request, key, ORGANISER_COOKIE, self._throttle, go=go, is_secure=self._is_secure
         )
@@ -46,7 +47,7 @@ class OrganiserDesk:
         rows = tuple(
             row for row in self._organiser.rows if (row.id in wanted if wanted else row.stage == "lobby")
         )
-        linked = tuple((row, self._hall.table(row.id).opening.join_link(self._hall.address)) for row in rows)
+        linked = tuple((row, self._organiser.join_link(row.id)) for row in rows)
         return HTMLResponse(sheets.page(linked), headers=doorpage.headers())
 
     async def results(self, request: Request) -> Response:

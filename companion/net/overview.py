@@ -11,8 +11,9 @@ from companion.kernel.seat import Seat
 from companion.table.table import Table
 from companion.table.views import Progress, SeatLine
 
-Trouble = Literal["", "calls", "stumbled", "lost", "free"]
-"""What somebody should look at: people ask, the referee stumbled, a phone is gone, a seat waits for one."""
+Trouble = Literal["", "silent", "calls", "stumbled", "lost", "free"]
+"""What somebody should look at: its host is gone and none plays on yet, people ask, the referee stumbled, a
+phone is gone, a seat waits for one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,12 +25,14 @@ from companion.net.client import Client
 from companion.net.crowd import Crowd, Silent
 from companion.net.cues import Cues
 from companion.net.door import Door
-from companion.net.elsewhere import Elsewhere, where
+from companion.net.elsewhere import Elsewhere
+from companion.net.finder import Finder
 from companion.net.flet.socket import Main, Pages, sessions
 from companion.net.hall import Hall
 from companion.net.host import HostDesk
 from companion.net.librarydesk import LibraryDesk
 from companion.net.names import OurNames, host_names
+from companion.net.oneorigin import OneOrigin
 from companion.net.organiser import Organiser
 from companion.net.organiserdesk import OrganiserDesk
 from companion.net.pace import Pace
@@ -84,17 +86,19 @@ class Server:
         announced: Callable[[], frozenset[str]] = frozenset,
         throttle: Throttle | None = None,
         owners: Owners | None = None,
+        root: str = "",
     ) -> None:
         """`opened` is called when people can come in; `names`: by which this host may be called too;
-        `owners`: who plays on with the tables that are not here.
+        `owners`: who plays on with the tables that are not here; `root`: where we are at an address of all.
         """
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
         self._streams, self._sockets, self._silent = Crowd(), Crowd(), Silent()
         self._asking, self._frames = Crowd(), Pace(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         throttle, organiser = throttle or Throttle(), organiser or Organiser(hall)
-        self._is_secure, self._opened, self._owners = is_secure, opened, owners
-        door = Door(hall, throttle, client, is_secure=is_secure, owners=owners)
+        self._is_secure, self._opened = is_secure, opened
+        finder = Finder(hall, owners, root)
+        door = Door(hall, throttle, client, finder, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
         self.app = Starlette(
             routes=[
@@ -102,12 +106,12 @@ class Server:
                 *desk.routes(),
                 *LibraryDesk(hall, key, throttle).routes(),
                 *TableDocuments(hall).routes(),
-                *OrganiserDesk(hall, organiser, key, throttle, is_secure=is_secure).routes(),
+                *OrganiserDesk(organiser, key, throttle, is_secure=is_secure).routes(),
                 Route("/", self._start, methods=["GET"]),
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),
                 Route("/alive", self._alive, methods=["GET"]),
-                Route("/where/{table}", self._where, methods=["GET"]),
+                *finder.routes(),
                 Route("/table/{table}/log", self._log, methods=["GET"]),
                 Route("/table/{table}/proof", self._proof, methods=["GET"]),
                 Route("/table/{table}/deal", self._deal_state, methods=["GET"]),
@@ -118,8 +122,9 @@ class Server:
             ],
             middleware=[
                 Middleware(OurNames, names=host_names(names), announced=announced),
+                Middleware(OneOrigin, root=root),
                 Middleware(Speaking),
-                Middleware(Elsewhere, hall=hall, owners=owners),
+                Middleware(Elsewhere, finder=finder),
             ],
             lifespan=self._lifespan,
         )
@@ -179,12 +184,6 @@ class Server:
         device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
         is_linked = any(table.is_linked(device) for table in self._hall.tables) if device else False
         return answers.answer({"linked": is_linked})
-
-    async def _where(self, request: Request) -> Response:
-        """Which host of a venue plays on with a table: `go` is its address; empty for nobody yet."""
-        table = request.path_params["table"]
-        address = self._hall.address if self._hall.stands(table) else ""
-        return answers.answer({"go": address or await where(self._hall, self._owners, table=table)})
 
     async def _log(self, request: Request) -> Response:
         try:

@@ -42,6 +42,7 @@ class Venue:
         self._clock, self._pause = clock, pause
         self._seen: dict[int, tuple[Living, float]] = {}
         self._looked = clock()
+        self._others, self._has_left = 0, False
         self._beating: asyncio.Task[None] | None = None
         self._taking: asyncio.Task[None] | None = None
 
@@ -87,6 +88,8 @@ class Venue:
         except JournalUnwritable:
             self._seen.clear()
             return
+        self._has_left |= len(living) < self._others
+        self._others = len(living)
         if self._taking is None or self._taking.done():
             self._taking = asyncio.get_running_loop().create_task(self._take_over())
 
@@ -102,13 +105,16 @@ class Venue:
         return [one for one, since in self._seen.values() if now - since >= STILL_SECONDS]
 
     async def _take_over(self) -> None:
-        """Slice by slice, until nothing is left that nobody living owns."""
+        """Slice by slice, until nothing is left that nobody living owns; then what ended there today."""
         try:
             while new := self._hall.missing(await self._owners.claim(SLICE)):
                 for one in new:
                     if not await self._hall.take_over(one):
                         return
                     await asyncio.sleep(0)
+            if self._has_left:
+                self._has_left = False
+                await self._hall.open_up()
         except (JournalUnwritable, JournalUnreadable):
             return  # the next look comes soon
 

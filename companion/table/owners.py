@@ -50,10 +50,22 @@ class Owners(Protocol):
         """
         ...
 
+    async def hand_over(self, table: str) -> bool:
+        """Give a table of ours to whom has fewest, if somebody has fewer: whether it is theirs now.
+
+        Only while nothing is being written there, and nothing will be: an append orders itself by who lives,
+        not by who owns.
+        """
+        ...
+
     async def leave(self) -> None:
         """We end: from now on we write nothing, and others may claim what is ours."""
         ...
 
     async def where(self, *, table: str = "", code: str = "") -> str:
         """The address of the living process that plays on with this table; empty when there is none."""
+        ...
+
+    async def addresses(self) -> tuple[str, ...]:
+        """Where phones reach the living processes, ours included."""
         ...

@@ -166,8 +166,8 @@ class OrganiserFront(Protocol):
         """The clock of everything that is told here."""
         ...
 
-    def screen_of(self, table_id: str) -> str:
-        """Where a table's shared screen is shown."""
+    def way_to(self, table_id: str) -> str:
+        """This page at the host that has the table, which it may show; empty for one that is here."""
         ...
 
     async def order(self, order: AnyOrder, tables: Iterable[str] | None = None) -> None:

@@ -23,8 +23,11 @@ def free_port() -> int:
 class House:
     """`companion host` in a process of its own, with its own folder."""
 
-    def __init__(self, data: Path, module: str = "companion.cli") -> None:
-        self._data, self._module, self.port = data, module, free_port()
+    def __init__(
+        self, data: Path, module: str = "companion.cli", *, more: tuple[str, ...] = (), port: int = 0
+    ) -> None:
+        self._data, self._module, self.port = data, module, port or free_port()
+        self._more = more
         self._process: Process | None = None
         self.join = self.private = ""
 
@@ -33,7 +36,7 @@ class House:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", self._module, "host", "--data", str(self._data),
             "--port", str(self.port),
-            "--address", "127.0.0.1", "--no-browser", stdout=PIPE, stderr=DEVNULL,
+            "--address", "127.0.0.1", "--no-browser", *self._more, stdout=PIPE, stderr=DEVNULL,
         )  # fmt: skip
         assert self._process.stdout
         self.join = self.private = ""

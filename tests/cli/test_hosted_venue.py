@@ -38,7 +38,7 @@ class Fenced(MemoryJournal):
 def starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A host over this journal, whose pauses take no time."""
     client: Any = PlainClient()
-    monkeypatch.setattr(hosted, "make_client", lambda _cache: client)
+    monkeypatch.setattr(hosted, "make_client", lambda *_: client)
     monkeypatch.setattr(hosted, "BEAT_SECONDS", 0.0)
 
     def make(journal: MemoryJournal, *, is_venue: bool = True) -> Hosted:

@@ -18,7 +18,7 @@ from companion.cli import hosted
 from tests.net.house import PlainClient
 
 
-def plain_client(_cache: Any) -> Any:
+def plain_client(*_: Any) -> Any:
     """No Flet pages."""
     return PlainClient()
 

@@ -78,6 +78,7 @@ class House:
         names: tuple[str, ...] = (),
         throttle: Throttle | None = None,
         owners: Owners | None = None,
+        root: str = "",
     ) -> None:
         self.journal = journal or MemoryJournal()
         self.cues = Cues()
@@ -99,6 +100,7 @@ class House:
             names=names,
             throttle=throttle,
             owners=owners,
+            root=root,
         )
 
     def http(self, address: str = "10.0.0.7", **more: Any) -> httpx.AsyncClient:

@@ -186,3 +186,14 @@ def test_every_cue_and_every_spoken_line_has_its_clip() -> None:
     clips = {file.stem for file in (paths.assets() / "sounds").glob("*.mp3")}
     assert {"gong", "tick", "warn", "win", *CLIPS.values()} <= clips
     assert {f"emergence-meeting-{number}" for number in range(1, 9)} <= clips
+
+
+async def test_pages_of_a_table_that_moved_are_told_which(house: House, ears: dict[str, Ear]) -> None:
+    """Another host plays on with it: they look for that host by themselves."""
+    table, other = await house.table(), await house.table()
+    for place, device in ((table, "tv"), (other, "elsewhere")):
+        place.watch(Watcher(device=device))
+    house.hall.step_back(table.id)
+    await settled()
+    assert ears["tv"].heard == [{"moved": table.id}]
+    assert ears["elsewhere"].heard == []

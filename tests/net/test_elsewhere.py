@@ -56,6 +56,14 @@ class Known:
         """Nothing."""
         return ()
 
+    async def addresses(self) -> tuple[str, ...]:
+        """Where the hosts are."""
+        return (THERE,)
+
+    async def hand_over(self, table: str) -> bool:
+        """Nobody has fewer."""
+        return False
+
     async def leave(self) -> None:
         """Nothing is kept."""
 
@@ -129,7 +137,7 @@ async def test_where_a_table_is_played_on_with(house: House) -> None:
 
 async def test_without_a_venue_nothing_is_elsewhere() -> None:
     async with House().http() as browser:
-        assert (await browser.get("/where/far")).json() == {"go": ""}
+        assert (await browser.get("/where/far")).json() == {"go": "", "here": False, "hosts": []}
         assert (await browser.get("/j/FROG", headers=PAGE)).status_code == 404
 
 

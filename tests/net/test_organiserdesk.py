@@ -30,6 +30,13 @@ async def test_the_link_makes_this_browser_an_organisers() -> None:
         assert table.status_code == 403, "an organiser is no host"
 
 
+async def test_a_link_from_another_host_leads_to_its_table() -> None:
+    async with House().http() as browser:
+        for table, to in (("a1b2", "/organiser/table/a1b2"), ("../x", "/organiser"), ("ä", "/organiser")):
+            answer = await browser.get(f"/organise/{ORGANISER}", params={"table": table})
+            assert answer.headers["location"] == to
+
+
 async def test_a_wrong_key_leads_to_the_door() -> None:
     async with House().http() as browser:
         for key in ("wrong", KEY):

@@ -11,6 +11,7 @@ from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.net.venue import BEAT_SECONDS, Venue
 from companion.store import MemoryJournal
+from companion.table.actions import EndTable
 from companion.table.journal import JournalAway, SlotTaken
 from companion.table.owners import Living, Owned
 from companion.table.presence import Watcher
@@ -64,6 +65,14 @@ class Shared(MemoryJournal):
         """Nowhere else."""
         return ""
 
+    async def addresses(self) -> tuple[str, ...]:
+        """Nowhere else."""
+        return ()
+
+    async def hand_over(self, table: str) -> bool:
+        """Nobody has fewer."""
+        return False
+
     async def leave(self) -> None:
         """Nothing is kept."""
 
@@ -83,6 +92,16 @@ class Watch:
         """Time passes."""
         self.pauses.append(seconds)
         self.now += self.blinks.get(len(self.pauses), seconds)
+
+
+class Patient(Watch):
+    """The same, but others get on meanwhile."""
+
+    async def pause(self, seconds: float) -> None:
+        """Time passes."""
+        await super().pause(seconds)
+        for _ in range(20):
+            await asyncio.sleep(0)
 
 
 async def watched(shared: Shared, watch: Watch, hall: Hall | None = None) -> None:
@@ -185,3 +204,27 @@ async def test_who_was_fenced_tells_everybody_and_joins_anew_with_no_tables() ->
     assert screen.closed == "table.moved"
     assert shared.joined == 2, "once it could, and once another had its slot"
     assert hall.tables == ()
+
+
+async def test_games_that_ended_where_somebody_died_stand_too() -> None:
+    """People still look at their end, and a class compares them."""
+    shared, watch = Shared(), Patient()
+    there = Hall(GAMES, shared, Packs(None))
+    table = await played(there, "Ann", "Bo")
+    await table.host_act(EndTable())
+    here = Hall(GAMES, shared, Packs(None))
+    shared.lives, shared.others = [True] * 4, [(Living(1, 7),), ()]
+    stood: list[tuple[str, ...]] = []
+
+    async def rejoin() -> None:
+        raise SlotTaken("a")
+
+    stepped = here.step_back
+
+    def step_back(table_id: str | None = None) -> None:
+        stood.append(tuple(one.id for one in here.tables))
+        stepped(table_id)
+
+    here.step_back, shared.rejoin = step_back, rejoin  # type: ignore[method-assign]
+    await watched(shared, watch, here)
+    assert stood == [(table.id,)]

@@ -60,6 +60,7 @@ organiser-well = all well
 organiser-slow = slow
 organiser-calls = asks for you
 organiser-lost = phone lost
+organiser-silent = moving
 organiser-free = seat free
 organiser-stumbled = referee stumbled
 organiser-trouble-lost = { $more ->
@@ -79,6 +80,7 @@ organiser-trouble-free = { $more ->
 organiser-trouble-calls = { $names } asks for you
 organiser-trouble-calls-table = They ask for you
 organiser-trouble-stumbled-table = The referee stumbled
+organiser-trouble-silent-table = Its host is silent, another one takes over
 
 ## What can be done with one table
 

@@ -14,6 +14,7 @@ import psycopg
 from companion.store import rows
 from companion.store.postgres import nodes, tables
 from companion.store.postgres.appending import Appending
+from companion.store.postgres.board import PostgresBoard
 from companion.store.postgres.line import DEADLINE_SECONDS, Line, Unanswered, Unreachable
 from companion.store.postgres.lines import Lines
 from companion.store.postgres.schema import migrate
@@ -60,6 +61,8 @@ class PostgresJournal:
         self._moved: list[Callable[[str], None]] = []
         self._surely = Surely(self._tell, patience)
         self._be(0)
+        self.board = PostgresBoard(address, self._surely, lambda: self.inc)
+        """Notices of how the tables of all processes stand."""
 
     def _be(self, inc: int) -> None:
         """This incarnation, with connections under its name: by it others hang up on the dead."""
@@ -184,13 +187,27 @@ class PostgresJournal:
         rows = await self._surely.ask(self._lines, nodes.MINE, self.inc)
         return tuple(Owned(*row) for row in rows)
 
+    async def hand_over(self, table: str) -> bool:
+        """Give a table of ours to whom has fewest, if somebody has fewer: whether it is theirs now."""
+        await self._surely.ask(self._lines, nodes.HAND_OVER, self.inc, table)
+        rows = await self._surely.ask(self._lines, nodes.OWNER, table)
+        return bool(rows) and rows[0][0] != self.inc
+
     async def where(self, *, table: str = "", code: str = "") -> str:
         """The address of the living process that plays on with this table; empty when there is none."""
+        rows = await self._asked(nodes.WHERE, table, code)
+        return str(rows[0][0]) if rows else ""
+
+    async def addresses(self) -> tuple[str, ...]:
+        """Where phones reach the living processes, ours included."""
+        return tuple(str(address) for (address,) in await self._asked(nodes.ADDRESSES))
+
+    async def _asked(self, query: LiteralString, *values: Any) -> Rows:
+        """For strangers, on a line of their own."""
         try:
-            rows = await self._asking.ask(nodes.WHERE, table, code)
+            return await self._asking.ask(query, *values)
         except (Unanswered, Unreachable, psycopg.Error) as error:
             raise JournalAway(str(error)) from error
-        return str(rows[0][0]) if rows else ""
 
     async def leave(self) -> None:
         """We end: from now on we write nothing, and others may claim what is ours."""
@@ -205,6 +222,7 @@ class PostgresJournal:
         await self._surely.close()
         await self.leave()
         await self._hang_up()
+        await self.board.close()
 
     async def _check_lives(self, table: str) -> None:
         lives = "SELECT inc FROM companion.nodes WHERE inc = %s AND NOT fenced"

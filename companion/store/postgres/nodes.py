@@ -68,6 +68,23 @@ orphans AS (
 )
 UPDATE companion.tables t SET owner = me.inc, term = t.term + 1 FROM me, orphans WHERE t.id = orphans.id
 """
+HAND_OVER: LiteralString = """
+WITH me AS MATERIALIZED (SELECT inc FROM companion.nodes WHERE inc = %s AND NOT fenced FOR SHARE),
+loads AS (
+    SELECT n.inc, count(t.id) AS many FROM companion.nodes n
+      LEFT JOIN companion.tables t ON t.owner = n.inc AND t.summary IS NULL
+     WHERE NOT n.fenced GROUP BY n.inc
+),
+heir AS (
+    SELECT l.inc FROM loads l, me, loads mine
+     WHERE mine.inc = me.inc AND l.many + 1 < mine.many ORDER BY l.many, l.inc LIMIT 1
+)
+UPDATE companion.tables t SET owner = heir.inc, term = t.term + 1 FROM me, heir
+ WHERE t.id = %s AND t.owner = me.inc RETURNING t.id
+"""
+"""Sent twice it is done once: then the table is not ours any more."""
+OWNER: LiteralString = "SELECT owner FROM companion.tables WHERE id = %s"
+ADDRESSES: LiteralString = "SELECT address FROM companion.nodes WHERE NOT fenced ORDER BY slot"
 WHERE: LiteralString = """
 SELECT n.address FROM companion.tables t JOIN companion.nodes n ON n.inc = t.owner
  WHERE NOT n.fenced

@@ -30,12 +30,25 @@ STEPS: tuple[LiteralString, ...] = (
         PRIMARY KEY (table_id, n)
     );
     """,
+    """
+    ALTER TABLE companion.venue ADD COLUMN organised boolean NOT NULL DEFAULT false;
+    CREATE TABLE companion.live (
+        table_id text PRIMARY KEY, inc bigint NOT NULL, stamp bigserial NOT NULL,
+        at timestamptz NOT NULL, facts text NOT NULL
+    ) WITH (fillfactor = 50);
+    CREATE TABLE companion.orders (
+        id bigserial PRIMARY KEY, table_id text NOT NULL, at timestamptz NOT NULL, what text NOT NULL,
+        said text NOT NULL, UNIQUE (table_id, said)
+    );
+    """,
 )
 """Step n leads from version n to n + 1. A step that was released is never changed.
 
 `nodes.inc` is an incarnation: a process that joins gets a new one, and `fenced` is how it is declared dead.
 `beats` stand apart, because a beat must not wait for appends. `entries` refer to no table by a foreign key:
 the append checks more.
+`live` is how each table stands, in public facts, as its owner told it last; `orders` is what an organiser at
+another process said to it, until its owner has written that down.
 """
 ONE_AT_A_TIME = 0x636F6D70
 """The advisory lock of whoever lays or changes the tables."""

@@ -50,6 +50,8 @@ SELECT id FROM done
 PURGE: LiteralString = """
 WITH gone AS (DELETE FROM companion.tables WHERE %s::text IS NULL OR id = %s RETURNING id),
 codes AS (DELETE FROM companion.codes c USING gone WHERE c.table_id = gone.id),
+live AS (DELETE FROM companion.live l USING gone WHERE l.table_id = gone.id),
+orders AS (DELETE FROM companion.orders o USING gone WHERE o.table_id = gone.id),
 entries AS (DELETE FROM companion.entries e USING gone WHERE e.table_id = gone.id)
 SELECT count(*) FROM gone
 """

@@ -67,6 +67,7 @@ def ClassScreen(
             accent,
             partial(set_pair, () if pair else question.tables),
             partial(desk.go, f"/organiser/table/{question.tables[0]}"),
+            organiser.way_to(question.tables[0]),
             lambda: _next(set_at, set_pair, at),
         )
     return _page(skin, content, foot)

@@ -25,9 +25,10 @@ def QuestionBar(
     accent: str,
     compare: Tap,
     look: Tap,
+    way: str,
     following: Tap,
 ) -> ft.Control:
-    """One question, the tables it is about, and the next."""
+    """One question, the tables it is about, and the next; `way`: to another host that may show its table."""
     well = ft.Container(
         Icon(skin, "bulb", skin.px(24), INK),
         width=skin.px(46),
@@ -44,7 +45,8 @@ def QuestionBar(
         second = OutlineButton(skin, label, compare, icon="swap", filled=skin.palette.raised, height=52)
     else:
         label = skin.say("organiser-debrief-look", number=numbers[0] if numbers else 0)
-        second = OutlineButton(skin, label, look, icon="tv", filled=skin.palette.raised, height=52)
+        tap = None if way else look
+        second = OutlineButton(skin, label, tap, icon="tv", url=way, filled=skin.palette.raised, height=52)
     on = MainButton(
         skin,
         skin.say("organiser-debrief-next"),

@@ -198,6 +198,7 @@ def _Question(
                 ask,
                 lambda: desk.go(f"/organiser/table/{row.id}"),
                 lambda: tried(organiser.answer(row.id)),
+                organiser.way_to(row.id),
             )
             return Sheet(skin, content, close)
         case "say":

@@ -33,8 +33,9 @@ def AboutTable(
     ask: Choose,
     watch: Callable[[], Any],
     answer: Callable[[], Any],
+    way: str = "",
 ) -> list[ft.Control]:
-    """Everything about one table."""
+    """Everything about one table; `way`: to the other host that may show it."""
     made: list[ft.Control] = [
         Heading(skin, skin.say("organiser-row", number=row.number, title=told.title), 24),
         Muted(skin, " · ".join(filter(None, (row.code, told.round, told.phase, told.doing)))),
@@ -42,8 +43,13 @@ def AboutTable(
     if row.trouble == "calls":
         words = skin.say("organiser-table-answer")
         made.append(MainButton(skin, words, answer, colour=skin.palette.good, icon="check"))
+    look: ft.Control = WideButton(skin, skin.say("organiser-table-screen"), watch, icon="tv")
+    if way:
+        words = skin.say("organiser-table-screen")
+        link = OutlineButton(skin, words, None, icon="tv", url=way, height=52, expand=True)
+        look = ft.Row([link])
     made += [
-        WideButton(skin, skin.say("organiser-table-screen"), watch, icon="tv"),
+        look,
         WideButton(skin, skin.say("organiser-table-say"), partial(ask, f"say:{row.id}"), icon="megaphone"),
     ]
     if row.stage == "lobby":

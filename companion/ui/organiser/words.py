@@ -101,6 +101,8 @@ def _doing(skin: Skin, row: Row) -> tuple[str, float | None, str]:
 def _state(skin: Skin, row: Row, now: float) -> tuple[str, str, Tone]:
     """The pill on the right: words, sign, how urgent."""
     match row.trouble:
+        case "silent":
+            return skin.say("organiser-silent"), "wifi-off", "bad"
         case "calls":
             return skin.say("organiser-calls"), "hand", "bad"
         case "lost":

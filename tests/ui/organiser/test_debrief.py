@@ -57,6 +57,10 @@ class Class:
     rows: tuple[Row, ...] = ()
     link: str = "http://10.0.0.1:8550/organise/key"
 
+    def way_to(self, table_id: str) -> str:
+        """All are here."""
+        return ""
+
     async def begin(self) -> None:
         """They are here."""
 
