@@ -25,7 +25,6 @@ emergent-tour-fast-3 = Most cubes in a region
 ## Small words
 
 emergent-phone-you-low = you
-emergent-phone-is-you = { $name } (you)
 emergent-phone-done = Done
 emergent-phone-of = of { $n }
 emergent-phone-n-of = { $n } of { $most }

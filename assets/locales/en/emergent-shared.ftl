@@ -324,6 +324,7 @@ emergent-board-note = You plan, build and drive on the board. The app shares out
 emergent-board-small = small discs
 emergent-board-large = large discs
 emergent-board-cubes = cubes
+emergent-board-posts = cylinders
 emergent-board-cylinders = cylinders in { $place }
 emergent-board-none = no disc
 emergent-board-full = full

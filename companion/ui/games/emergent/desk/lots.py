@@ -17,7 +17,7 @@ from companion.kernel.action import Action
 from companion.ui.games.emergent.desk.drafting import use_draft
 from companion.ui.games.emergent.draw.pieces import CityPlate, Cube, Cylinder, DcDisc, SeatCoin
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import InRow, Notice, Panel, Spaced, Stacked, Together
+from companion.ui.kit.boxes import InRow, Notice, Panel, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, part, steady
 from companion.ui.kit.facts import fact
@@ -92,7 +92,21 @@ def RegionDesk(skin: Skin, cast: Cast, here: RegionLots, typed: Typed, width: fl
         for line, lot in zip(here.lots, typed.lots, strict=True)
     ]
     again = partial(say, LayAgain(region=here.region)) if say and here.before else None
-    return Spaced(skin, RegionHead(skin, cast, here.region, again), *rows)
+    legend = Pieces(skin, cast.colour(here.lots[0].seat)) if here.lots else ft.Container()
+    return Spaced(skin, RegionHead(skin, cast, here.region, again), legend, *rows)
+
+
+@part
+def Pieces(skin: Skin, colour: str) -> ft.Control:
+    """What is counted, by its picture."""
+    drawn = {
+        "small": DcDisc(skin, colour, "small", 9),
+        "large": DcDisc(skin, colour, "large", 11),
+        "cubes": Cube(skin, colour, 18),
+        "posts": Cylinder(skin, colour, 18),
+    }
+    said = {word: Muted(skin, skin.say(f"emergent-board-{word}"), 14) for word in drawn}
+    return Wrapped(skin, *(Together(skin, one, said[word], gap=5) for word, one in drawn.items()), gap=14)
 
 
 @part
@@ -145,7 +159,8 @@ def FirmLot(
     )
     gap = skin.px(8)
     numbers = ft.Row(list(counts), spacing=gap, run_spacing=gap, wrap=True)
-    is_stacked = skin.is_phone or skin.large_text or width < skin.px(620)
+    beside = skin.px(190) + len(counts) * skin.px(158)
+    is_stacked = skin.is_phone or skin.large_text or width < beside
     content: ft.Control = (
         Spaced(skin, who, numbers, gap=8)
         if is_stacked

@@ -9,7 +9,7 @@ from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.crowd import Item, draw_items, item_rows, tall_of, wide_of
 from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.land import extent_of
-from companion.ui.games.emergent.draw.marks import Marks, NoteMark
+from companion.ui.games.emergent.draw.marks import Marks, NoteMark, PileMark
 from companion.ui.games.emergent.draw.places import Row, Spot, Window, apart, fitted, room_of, stack
 from companion.ui.games.emergent.draw.scores import score_rows
 from companion.ui.games.emergent.draw.shapes import (
@@ -248,18 +248,21 @@ def colour_shape(colour: str, x: float, y: float, radius: float, paint: str, qui
 
 
 def _add_piles(ground: Ground, rows: _Rows, region: RegionSpot, marks: Marks) -> None:
+    """Cubes with their number below each other; of more than two, two side by side."""
     sizes = ground.sizes
-    tall = sizes.post * 0.86
-    for pile in marks.piles:
-        if pile.region != region.id:
-            continue
+    tall, wide = sizes.post * 0.86, sizes.post * 2.2
+    here = [pile for pile in marks.piles if pile.region == region.id]
+    across = 1 if len(here) <= 2 else 2
+    for at in range(0, len(here), across):
 
-        def draw(spot: Spot, colour: str = pile.colour, text: str = pile.text) -> None:
-            body = cube_svg(ground.skin, colour, tall / 2, tall / 2, tall * 0.94)
-            ground.put(spot.x - tall * 0.62, spot.y, tall, tall, body, region.id)
-            ground.write(spot.x + tall * 0.05, spot.y, text, sizes.count * 1.1)
+        def draw(spot: Spot, line: tuple[PileMark, ...] = tuple(here[at : at + across])) -> None:
+            for number, pile in enumerate(line):
+                x = spot.x + (number - (len(line) - 1) / 2) * wide
+                body = cube_svg(ground.skin, pile.colour, tall / 2, tall / 2, tall * 0.94)
+                ground.put(x - tall * 0.62, spot.y, tall, tall, body, region.id)
+                ground.write(x + tall * 0.05, spot.y, pile.text, sizes.count * 1.1)
 
-        rows.add(Row("pile", sizes.post * 2.2, sizes.post), draw)
+        rows.add(Row("pile", wide * across, sizes.post), draw)
 
 
 def _add_note(ground: Ground, rows: _Rows, note: NoteMark) -> None:

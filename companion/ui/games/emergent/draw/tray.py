@@ -11,7 +11,7 @@ from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import num, picture, silent, tappable
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.shapes import ROOM, DiscSize, circle, disc_svg, path, ring
-from companion.ui.kit.boxes import InRow, Stacked, Together
+from companion.ui.kit.boxes import InRow, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import Choose, Tap, guarded
 from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700
@@ -91,18 +91,13 @@ def FastTray(
 
     Tapping a placed one picks it too: the screen may then take it back.
     """
-    side: list[ft.Control] = []
-    if words:
-        lines: list[ft.Control] = [Strong(skin, words, 16)]
-        if detail:
-            lines.append(Muted(skin, detail, 14))
-        side = [Stacked(skin, *lines, gap=0, expand=True)]
-    return InRow(
-        skin,
-        Together(skin, *(_tray_place(skin, colour, piece, on_pick) for piece in pieces), gap=0),
-        *side,
-        gap=8,
+    places = Together(skin, *(_tray_place(skin, colour, piece, on_pick) for piece in pieces), gap=0)
+    if not words:
+        return places
+    said = Wrapped(
+        skin, Strong(skin, words, 16), *([Muted(skin, detail, 14)] if detail else []), gap=8, between=0
     )
+    return Stacked(skin, places, said, gap=2)
 
 
 def BuildTile(

@@ -137,7 +137,7 @@ def SealedSeat(skin: Skin, person: Person, is_late: bool, size: float) -> ft.Con
     )
     badge = [] if is_late else [ft.Container(Tick(skin, palette.good, 20), right=0, bottom=0)]
     state = skin.say("emergent-phone-planning" if is_late else "emergent-phone-sealed")
-    title = skin.say("emergent-phone-is-you", name=person.name) if person.is_me else person.name
+    title = person.called(skin)
     face = ft.Column(
         [
             ft.Stack([ring, *badge], width=size + 4, height=size + 4),

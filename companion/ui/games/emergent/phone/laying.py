@@ -29,7 +29,7 @@ def TypedBoard(stage: Stage) -> ft.Control:
 
 @component
 def TypedRegion(stage: Stage, laying: LayingView, page: str, opens: Choose) -> ft.Control:
-    """The open region; the others are chips above it, ticked when they are counted."""
+    """The open region; the others are chips below it, ticked when they are counted."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     here = next((one for one in laying.regions if one.region == page), None)
     typed = lots.use_lots(stage, here, stage.send)
@@ -55,7 +55,7 @@ def TypedRegion(stage: Stage, laying: LayingView, page: str, opens: Choose) -> f
         subtitle=skin.say(
             "emergent-board-line", use=view.use, round=view.round, n=len(done), of=len(laying.regions)
         ),
-        body=[Wrapped(skin, *chips, gap=6), desk],
+        body=[desk, Wrapped(skin, *chips, gap=6)],
         notes=lots.Wrongs(skin, cast, laying, page),
         actions=lots.leads_on(skin, cast, view.use, laying, page, typed, opens),
     )

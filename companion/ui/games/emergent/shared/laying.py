@@ -154,7 +154,7 @@ def RegionLine(
         label=label,
         on_click=partial(opens, region),
         selected=is_open,
-        colour=skin.look.second,
+        colour=skin.look.second if is_open else "",
         padding=7,
         radius=12,
     )

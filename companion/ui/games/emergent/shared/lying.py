@@ -130,6 +130,7 @@ def piled(cast: Cast, view: EmergentView) -> Marks:
             ScoreMark(one.region, cast.colour(seat), count)
             for one in regions
             for seat, count in one.cubes.items()
+            if count
         )
     )
 
