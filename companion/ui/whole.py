@@ -43,6 +43,8 @@ class Guide(Protocol):
     @property
     def RULES(self) -> tuple[str, ...]: ...
     @property
+    def TOUR(self) -> tuple[str, ...]: ...
+    @property
     def rules_at(self) -> Callable[[Stage], tuple[str, ...]]: ...
     @property
     def header(self) -> Callable[[Stage], tuple[str, str]]: ...
@@ -82,6 +84,7 @@ def whole(
         pieces=pieces.pieces,
         rules_at=guide.rules_at,
         rules=guide.RULES,
+        tour=guide.TOUR,
         header=guide.header,
         fixes=correction.fixes,
         looks=colours.LOOKS,

@@ -5,19 +5,18 @@ Every face is in every phone's tree at opacity 0, so that showing one is the sam
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import flet as ft
 
 from companion.table.views import SeatLine
-from companion.ui.kit.drawing import Tap, component, effect, guarded
+from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour, tint
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Muted, Words
+from companion.ui.kit.text import CENTER, Words
 
 LONGEST = 8.0
 """Seconds a face may be seen in one go."""
@@ -142,51 +141,4 @@ def HoldButton(
         label=words,
         exclude_semantics=True,
         on_tap=guarded(toggle),
-    )
-
-
-@component
-def HoldCard(
-    skin: Skin,
-    line: SeatLine,
-    texture: str,
-    faces: Sequence[ft.Control],
-    code_order: Sequence[str],
-    face_code: str | None,
-    on_hold: Tap,
-    on_release: Tap,
-    label: str,
-    hint: str = "",
-    width: float = 268,
-) -> ft.Control:
-    """Card, hint and button in one. Letting go hides at once; after eight seconds it hides by itself."""
-    held, set_held = ft.use_state(False)
-
-    def hold() -> None:
-        set_held(True)
-        on_hold()
-
-    def release() -> None:
-        if held:
-            set_held(False)
-            on_release()
-
-    async def watch() -> None:
-        if held:
-            await asyncio.sleep(LONGEST)
-            release()
-
-    effect(watch, [held])
-    shown = face_code if held else None
-    colour = seat_colour(line.colour, skin.palette)
-    card = FaceCard(skin, line, texture, faces, code_order, shown, width=width)
-    return ft.Column(
-        [
-            ft.Container(HoldArea(card, hold, release), alignment=ft.Alignment.CENTER, expand=True),
-            *([Muted(skin, hint, 14, align=CENTER)] if hint else []),
-            HoldButton(skin, colour, label, held, hold, release),
-        ],
-        spacing=14,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

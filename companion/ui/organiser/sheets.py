@@ -11,7 +11,7 @@ import flet as ft
 from companion.net.overview import Row
 from companion.table.orders import LONGEST_MESSAGE
 from companion.ui.kit.boxes import InRow, Spaced, Wrapped
-from companion.ui.kit.buttons import LinkButton, MainButton, OutlineButton, WideButton
+from companion.ui.kit.buttons import MainButton, OutlineButton, WideButton
 from companion.ui.kit.drawing import Choose, component
 from companion.ui.kit.field import Field
 from companion.ui.kit.layout import Card
@@ -156,11 +156,6 @@ def DeviceSheet(skin: Skin, link: str) -> list[ft.Control]:
         ft.Row([QrCode(skin, link, size)], alignment=ft.MainAxisAlignment.CENTER),
         Muted(skin, link, 14, align=CENTER),
     ]
-
-
-def SheetsLink(skin: Skin) -> ft.Control:
-    """The page to print."""
-    return LinkButton(skin, skin.say("organiser-sheets"), "/organiser/sheets", icon="qr")
 
 
 def _sheet(skin: Skin, *controls: ft.Control) -> ft.Control:

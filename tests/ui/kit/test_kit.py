@@ -15,7 +15,7 @@ from companion.ui.kit import icons
 from companion.ui.kit.dial import value_at
 from companion.ui.kit.drawing import component
 from companion.ui.kit.fonts import FONTS
-from companion.ui.kit.hold import HoldCard
+from companion.ui.kit.hold import FaceCard, HoldArea
 from companion.ui.kit.numbers import Stepper, steps_between
 from companion.ui.kit.palette import DARK, INK, LIGHT, SEAT_COLOURS, Palette, seat_colour
 from companion.ui.kit.qr import QUIET, qr_svg
@@ -135,17 +135,9 @@ def _Held(page: ft.Page, code: str) -> ft.Control:
     shown, show = ft.use_state(False)
     skin = skin_for(390, 844)
     faces = [ft.Text(text) for text in FACES.values()]
-    return HoldCard(
-        skin,
-        seats()[3],
-        "art/emergence-card.svg",
-        faces,
-        tuple(FACES),
-        code if shown else None,
-        lambda: over_a_link(show, True),
-        lambda: show(False),
-        "Hold to look",
-    )
+    face = code if shown else None
+    card = FaceCard(skin, seats()[3], "art/emergence-card.svg", faces, tuple(FACES), face)
+    return HoldArea(card, lambda: over_a_link(show, True), lambda: show(False))
 
 
 async def test_every_face_is_the_same_number_of_bytes() -> None:

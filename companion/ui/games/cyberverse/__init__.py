@@ -12,7 +12,6 @@ from companion.ui.whole import whole
 SCREENS = replace(
     whole("cyberverse", seat, colours, shared, pieces, guide, correction, stood),
     icon="city",
-    tour=guide.TOUR,
     editors=EDITORS,
     blanks=BLANKS,
     tools=TOOLS,

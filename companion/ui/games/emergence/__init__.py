@@ -11,12 +11,11 @@ from companion.ui.whole import whole
 
 SCREENS = replace(
     whole("emergence", seat, colours, shared, pieces, guide, correction, stood),
-    icon="ai",
-    uses_seat_colour_button=True,
-    tour=("emergence-tour-1", "emergence-tour-2", "emergence-tour-3"),
     editors=EDITORS,
     readers=READERS,
     blanks=BLANKS,
+    icon="ai",
+    uses_seat_colour_button=True,
 )
 
 __all__ = ["SCREENS"]

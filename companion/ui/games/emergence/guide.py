@@ -57,3 +57,7 @@ def rules_at(stage: Stage) -> tuple[str, ...]:
     near.append(view.phase)
     ids = (f"emergence-rule-{name}" for name in near)
     return tuple(name for name in ids if stage.skin.language.has(name))
+
+
+TOUR = tuple(f"emergence-tour-{number}" for number in (1, 2, 3))
+"""Text ids of the first-time cards."""

@@ -61,6 +61,7 @@ TOURS = {
     ),
 }
 """Mode → the name its first-time cards are remembered by, and the cards."""
+TOUR = TOURS["full"][1]
 
 
 def header(stage: Stage) -> tuple[str, str]:

@@ -13,7 +13,6 @@ from companion.ui.whole import whole
 SCREENS = replace(
     whole("singularity", seat, colours, shared, pieces, guide, correction, stood),
     icon="sw-emblem",
-    tour=("singularity-tour-1", "singularity-tour-2", "singularity-tour-3"),
     editors={**EDITORS, **CAMPAIGN_EDITORS},
     readers=READERS,
     blanks={**BLANKS, **CAMPAIGN_BLANKS},

@@ -5,6 +5,8 @@ from __future__ import annotations
 from companion.ui.games.singularity import reading
 from companion.ui.stage import Stage
 
+TOUR = tuple(f"singularity-tour-{number}" for number in (1, 2, 3))
+"""Text ids of the first-time cards."""
 CHAPTERS = (
     "setup",
     "tracks",

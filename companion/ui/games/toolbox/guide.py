@@ -8,6 +8,8 @@ from companion.ui.stage import Stage
 
 RULES = tuple(f"toolbox-rule-{name}" for name in ("table", *TOOLS, "meeting", "kit", "over"))
 """In the order of the book."""
+TOUR = ()
+"""Every tool says for itself what it does."""
 
 
 def header(stage: Stage) -> tuple[str, str]:

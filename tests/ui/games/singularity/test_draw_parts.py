@@ -63,7 +63,7 @@ def crowd(board: IssueMap) -> MapMarks:
         members=tuple(MemberMark(first, colour) for colour in ("orange", "sky", "green", "yellow")),
         groups=(
             GroupMark(first, "sw-drone", 12, hurt=1),
-            GroupMark(second, "sw-brute", 1, "calm"),
+            GroupMark(second, "sw-brute", 1, look="calm"),
             GroupMark("gone", "sw-drone", 2),
         ),
         tokens=(TokenMark(first, "elite"), TokenMark(second, "common", "sw-hunter")),

@@ -77,9 +77,9 @@ def _leaving(skin: Skin, names: tuple[str, ...], width: float, height: float, is
     )
     face = ft.Container(
         words,
+        padding=skin.px(8),
         width=width,
         height=height,
-        padding=skin.px(8),
         border_radius=skin.px(14),
         border=ft.Border.all(1, skin.palette.outline),
         rotate=ft.Rotate(angle=-0.1 if is_there else 0),

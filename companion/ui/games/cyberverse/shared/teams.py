@@ -123,10 +123,10 @@ def _agent(skin: Skin, cast: Cast, one: AgentView) -> ft.Control:
     label = skin.say(
         "cyberverse-shared-agent",
         name=one.name,
+        place=place,
         initiative=one.initiative,
         health=one.health,
         most=one.max_health,
-        place=place,
         statuses=statuses,
         has=len(one.statuses),
     )

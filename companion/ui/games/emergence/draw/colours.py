@@ -24,13 +24,13 @@ class Tones:
     electro: str
     bio: str
 
-    def team(self, side: str) -> str:
-        """Of a team, and of nothing else."""
-        return self.ai if side == "ai" else self.human
-
     def augmentation(self, augmentation: Augmentation | None) -> str:
         """Blue or green."""
         return self.bio if augmentation == "biomechanical" else self.electro
+
+    def team(self, side: str) -> str:
+        """Of a team, and of nothing else."""
+        return self.ai if side == "ai" else self.human
 
 
 DARK, LIGHT = night_and_day("emergence", Tones)

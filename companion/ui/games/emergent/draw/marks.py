@@ -81,9 +81,9 @@ class Marks:
     discs: tuple[DiscMark, ...] = ()
     posts: tuple[PostMark, ...] = ()
     piles: tuple[PileMark, ...] = ()
+    selected: str = ""
     notes: tuple[NoteMark, ...] = ()
     trips: tuple[TripMark, ...] = ()
-    selected: str = ""
     scores: tuple[ScoreMark, ...] = ()
     dim: tuple[str, ...] = ()
     """Regions that do not matter now."""

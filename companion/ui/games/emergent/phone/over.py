@@ -107,13 +107,8 @@ def FirmTotal(skin: Skin, cast: Cast, line: FinalLine, is_winner: bool) -> ft.Co
 @part
 def FastPoints(skin: Skin, cast: Cast, score: FastScore, is_winner: bool) -> ft.Control:
     """Two points a large disc, one a small one (FP-5)."""
-    words = skin.say(
-        "emergent-phone-end-points",
-        large=score.large,
-        small=score.small,
-        green=score.green_won,
-        red=score.red_won,
-    )
+    green, red = score.green_won, score.red_won
+    words = skin.say("emergent-phone-end-points", large=score.large, small=score.small, green=green, red=red)
     return _scored(skin, cast, score.seat, words, str(score.points), is_winner, [])
 
 

@@ -54,8 +54,8 @@ def ThreatDial(
     awareness: TrackValue,
     size: float,
     label: str,
-    words: str = "",
     is_lost: bool = False,
+    words: str = "",
     sweep: bool = True,
 ) -> ft.Control:
     """Both tracks in one picture. The disc fills the ring when the issue is lost."""

@@ -26,8 +26,8 @@ class GroupMark:
     place: str
     icon: str
     count: int
-    look: Literal["plain", "calm", "ghost"] = "plain"
     hurt: int = 0
+    look: Literal["plain", "calm", "ghost"] = "plain"
 
 
 @fact

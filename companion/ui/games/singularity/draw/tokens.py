@@ -28,7 +28,7 @@ def GroupDisc(
     skin: Skin, icon: str, size: float, count: int | None = None, *, is_calm: bool = False
 ) -> ft.Control:
     """A group as it stands on the map, with or without its count."""
-    mark = GroupMark("", icon, count or 0, "calm" if is_calm else "plain")
+    mark = GroupMark("", icon, count or 0, look="calm" if is_calm else "plain")
     room = size * 1.14
     if count is None:
         ink = tones(skin).steel if is_calm else tones(skin).red
