@@ -17,6 +17,7 @@ from tests.ui.frames import CannedHall, Guest
 from tests.ui.games.emergence.test_words_fit import LONGEST
 from tests.ui.phone import Phone
 from tests.ui.room import misfits, width_of
+from tests.ui.tall import cut_off
 
 COLOURS = ("orange", "sky", "green", "yellow", "rose", "blue")
 SIZES = [(360.0, 640.0), (390.0, 844.0), (768.0, 1024.0), (1024.0, 768.0), (1920.0, 1080.0)]
@@ -49,6 +50,7 @@ async def test_long_names_fit_in_the_lobby(
         await phone.open(lambda page: app.main(page, CannedHall(), guest))
         wide = min(size[0], 520.0) if route.startswith("/seat") else size[0]
         assert sorted({fault for root in phone.page.views for fault in misfits(root, wide)}) == []
+        assert [fault for root in phone.page.views for fault in cut_off(root, wide, size[1])] == []
 
 
 @pytest.mark.parametrize("name", LONGEST)

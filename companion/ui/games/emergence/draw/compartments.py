@@ -52,7 +52,7 @@ def Compartment(skin: Skin, side: str, count: int, high: float) -> ft.Control:
     inside = [
         name,
         RollingNumber(skin, count, 56 if skin.is_small else 80, key=f"in-{side}"),
-        ft.Stack(list(stack), width=width - 24, height=max(40.0, high - 160)),
+        ft.Stack(list(stack), width=width - 24, height=max(24.0, high - 136 - 1.25 * skin.size(19))),
     ]
     body = ft.Container(
         ft.Column(inside, spacing=4, tight=True, horizontal_alignment=MIDDLE),

@@ -54,7 +54,9 @@ AROUND = 440
 def _card_height(skin: Skin) -> float:
     """Three rows of cards share what is left of the screen."""
     if skin.large_text:
-        return 96
+        return (skin.size(16) + skin.size(14)) * 1.25 + 2 * skin.px(8) + 5
+    if skin.device == "tv":
+        return skin.px(108)
     if skin.is_small:
         return max(88.0, min(104.0, (skin.height - 310) / 3 - 8))
     return max(100.0, min(122.0, (skin.height - AROUND) / 3))

@@ -10,7 +10,7 @@ from companion.ui.games.emergence.draw.cards import SIDES
 from companion.ui.games.emergence.draw.city import CityPicture
 from companion.ui.games.emergence.draw.totals import TeamTotals
 from companion.ui.games.emergence.shared.beside import DataLine, DataOnBoard, Happenings
-from companion.ui.games.emergence.shared.page import PublicPage, room, round_line
+from companion.ui.games.emergence.shared.page import PublicPage, is_upright, room, round_line
 from companion.ui.games.emergence.shared.race import TeamRace
 from companion.ui.games.emergence.shared.turns import TurnCard, TurnOrder
 from companion.ui.kit.boxes import MIDDLE, STRETCHED
@@ -41,6 +41,18 @@ def ClaimWord(skin: Skin, target: str, send: Way) -> ft.Control:
     )
 
 
+def race_height(skin: Skin, height: float, *, has_claim: bool) -> float:
+    """What whose-turn, the order and a claim leave to each team."""
+    if stacks(skin):
+        return height
+    lines = 1 if not is_upright(skin) and (skin.device == "tv" or has_claim) else 2
+    words = skin.size(36) * 1.1 * lines + skin.size(17) * 1.25 * 2 + skin.size(16) * 1.3 + skin.px(12)
+    turn = skin.px(32) + 6 + max(skin.px(92), words)
+    order = skin.px(50) + skin.size(15) * 2.2
+    claim = skin.px(48 + 16) if has_claim else 0
+    return (height - turn - order - claim - 3 * skin.px(16)) / 2
+
+
 @component
 def Round(stage: Stage) -> ft.Control:
     """Whose turn with the race below; the city and what happened beside it, on a narrow page below."""
@@ -66,7 +78,8 @@ def Round(stage: Stage) -> ft.Control:
         gain = view.opened.totals if view.opened else None
         main.append(TeamTotals(skin, view.totals, view.required, gain))
     else:
-        tall = (height - skin.px(250)) / 2
+        is_asked = turn is not None and turn.claim is not None and stage.leads
+        tall = race_height(skin, height, has_claim=is_asked)
         for side in SIDES:
             totals = getattr(view.totals, side), getattr(view.required, side)
             main.append(TeamRace(skin, side, *totals, left, tall))
