@@ -1,4 +1,4 @@
-"""No word of a shared screen is cut, broken or pushed out: phones upright, tablets both ways, a TV."""
+"""On no screen is a word cut, broken or pushed out, nothing lies below an edge: phones, tablets, a TV."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import pytest
 from tests.ui.games.emergence import canned, canned_views
 from tests.ui.games.emergence.booth import Booth
 from tests.ui.room import misfits
+from tests.ui.tall import cut_off
 
 SHARED = canned_views.shared_views()
-SIZES = [(360.0, 640.0), (430.0, 932.0), (768.0, 1024.0), (1024.0, 768.0), (1920.0, 1080.0)]
+SIZES = [(360.0, 640.0), (430.0, 932.0), (768.0, 1024.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0)]
 LONGEST = (
     "Maximiliane-Sophi",
     "Annabel of the Green Hil",
@@ -23,7 +24,8 @@ LONGEST = (
 async def faults(booth: Booth) -> list[str]:
     phone = await booth.open()
     phone.page.padding = 0
-    return sorted({fault for root in phone.page.views for fault in misfits(root, booth.size[0])})
+    low = [fault for root in phone.page.views for fault in cut_off(root, *booth.size)]
+    return low + sorted({fault for root in phone.page.views for fault in misfits(root, booth.size[0])})
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]:g}x{size[1]:g}")
@@ -41,7 +43,9 @@ async def test_words_fit_on_a_phone(name: str, size: tuple[float, float]) -> Non
     assert await faults(booth) == []
 
 
-@pytest.mark.parametrize("name", ["card", "card-done", "meeting-listen", "meeting-look", "select", "sealed"])
+@pytest.mark.parametrize(
+    "name", ["card", "card-done", "meeting-listen", "meeting-look", "select", "sealed", "drop"]
+)
 async def test_words_fit_on_a_phone_with_large_letters(name: str) -> None:
     booth = Booth(canned_views.phone_views()[name], (360.0, 640.0), names=LONGEST, skin={"large_text": True})
     assert await faults(booth) == []

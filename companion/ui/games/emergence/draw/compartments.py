@@ -15,7 +15,7 @@ from companion.ui.kit.drawing import part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Muted, Strong
+from companion.ui.kit.text import Fitted, Muted, Strong
 
 MOST_STACKED = 6
 MOST_HEXES = 8
@@ -36,7 +36,7 @@ def Compartment(skin: Skin, side: str, count: int, high: float) -> ft.Control:
     """One half of the box: funnel, name, number, the tokens that fell in."""
     palette, width, size = skin.palette, (skin.width - 56) / 2, 34.0
     name = ft.Row(
-        [Icon(skin, side, 22), Strong(skin, skin.say(f"emergence-teams-{side}"), 19, lines=1)],
+        [Icon(skin, side, 22), Fitted(skin, skin.say(f"emergence-teams-{side}"), 19, width - 68, lines=1)],
         spacing=8,
         alignment=CENTERED,
     )

@@ -29,7 +29,7 @@ def TeamRace(skin: Skin, side: str, now: int, need: int, width: float, tall: flo
         Words(skin, of, 22, colour=skin.palette.muted, family=DISPLAY_600),
         gap=12,
     )
-    high = max(skin.px(22), min(skin.px(62), tall - skin.px(44) - skin.size(50) * 1.2))
+    high = max(skin.px(22), min(skin.px(96), tall - skin.px(44) - skin.size(50) * 1.2))
     track = RaceTrack(skin, side, now, need, width - skin.px(40), high)
     return Card(
         skin,
