@@ -213,6 +213,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits: how fast somebody may speak, guess and ask for news has tests of its own."""
     monkeypatch.setattr(pages, "FRAMES_A_SECOND", 1e9)
     monkeypatch.setattr(pages, "STRANGERS_A_SECOND", 1e9)
+    monkeypatch.setattr(server, "FRAMES_A_SECOND", 1e9)
     monkeypatch.setattr(server, "HOLD_SECONDS", 0.0)
     monkeypatch.setattr(throttle, "FREE_GUESSES", 1 << 30)
 
