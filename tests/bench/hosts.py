@@ -13,6 +13,7 @@ import websockets
 
 from companion.cli.front import HallFront
 from companion.games import GAMES
+from companion.net import crowd
 from companion.net.client import make_client
 from companion.net.cues import Cues
 from companion.net.flet import apply_patches
@@ -49,8 +50,9 @@ async def bare() -> None:
 
 
 async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
-    """The real hall, the real server and the real screens."""
+    """The real hall, the real server and the real screens; all its phones come from one address."""
     apply_patches()
+    crowd.MOST_OF_AN_ADDRESS = crowd.MOST_STRANGERS = 1 << 30
 
     async def page(new: ft.Page) -> None:
         await app.main(new, front, current.get())
