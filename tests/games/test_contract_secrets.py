@@ -179,6 +179,25 @@ def test_a_refusal_tells_no_secret(kit: Kit, table: str) -> None:
                     assert no_for(kit, step.before, seat, action) == no_for(kit, other, seat, action), do
 
 
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_what_a_correction_would_say_tells_no_secret(kit: Kit, table: str) -> None:
+    """A seat may make up corrections without anybody knowing: what the log would say is the same elsewhere."""
+    luck, corrections = lucky(13), kit.game.corrections
+    tried = [step.action for step in walked(kit, table, 3, 2 * STEPS) if step.action.do == "correct"]
+    for step in walked(kit, table, 2, 2 * STEPS)[:STEPS:4] if corrections else ():
+        for seat in SEATS[: kit.tables[table][0]]:
+            other = kit.redeal(step.before, seat, luck.choice)
+            for correct in tried:
+                assert foretold(kit, step.before, seat, correct) == foretold(kit, other, seat, correct)
+
+
+def foretold(kit: Kit, state: Any, seat: Any, correct: Any) -> Any:
+    try:
+        return kit.game.corrections.foretold(state, seat, correct)
+    except Rejection as no:
+        return no.reasons
+
+
 def no_for(kit: Kit, state: Any, seat: Any, action: Any) -> tuple[Reason, ...]:
     try:
         kit.game.apply(state, seat, action)
