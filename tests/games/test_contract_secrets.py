@@ -181,7 +181,7 @@ def test_a_refusal_tells_no_secret(kit: Kit, table: str) -> None:
 
 @pytest.mark.parametrize(("kit", "table"), TABLES)
 def test_what_a_correction_would_say_tells_no_secret(kit: Kit, table: str) -> None:
-    """A seat may make up corrections without anybody knowing: what the log would say is the same elsewhere."""
+    """A seat may make up corrections unseen: what the log would say is the same in all worlds."""
     luck, corrections = lucky(13), kit.game.corrections
     tried = [step.action for step in walked(kit, table, 3, 2 * STEPS) if step.action.do == "correct"]
     for step in walked(kit, table, 2, 2 * STEPS)[:STEPS:4] if corrections else ():
