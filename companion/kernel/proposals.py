@@ -12,7 +12,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 from pydantic import StringConstraints
 
-from companion.kernel.action import Action, Fact, Rejection
+from companion.kernel.action import Action, Rejection
 from companion.kernel.refusals import Refusals
 from companion.kernel.seat import Actor, Seat, Voice, seat_of
 from companion.kernel.view import Choice, GameView, LogLine, State
@@ -136,7 +136,7 @@ class Corrections(Generic[S, C]):
         self.check_now(state, correct)
         self.corrected(state, correct, by)
         proposed = replace(state, proposal=Proposal(correct, by))
-        return self._logged(proposed, "proposed", by, reason=correct.reason)
+        return proposed.logged("correction-proposed", by, reason=correct.reason)
 
     def _answered(self, state: S, agree: bool) -> S:
         proposal = state.proposal
@@ -146,12 +146,8 @@ class Corrections(Generic[S, C]):
             self.check_now(state, proposal.correct)
         free = replace(state, proposal=None)
         if not agree:
-            return self._logged(free, "dropped", proposal.by)
+            return free.logged("correction-dropped", proposal.by)
         try:
             return self.corrected(free, proposal.correct, proposal.by)
         except Rejection:
-            return self._logged(free, "late", proposal.by)
-
-    def _logged(self, state: S, what: str, by: Seat, **facts: Fact) -> S:
-        line = LogLine(code=f"{self.refusals.game}-log-correction-{what}", seat=by, facts=facts)
-        return replace(state, log=(*state.log, line))
+            return free.logged("correction-late", proposal.by)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pydantic.fields import FieldInfo
+
 
 def shown(
     look: str = "",
@@ -43,3 +45,8 @@ def shown(
         "when": when,
     }
     return {key: value for key, value in told.items() if value or (value == 0 and value is not False)}
+
+
+def told(field: FieldInfo) -> dict[str, Any]:
+    """What is said beside a field, for screens or for the table: `rule`, `what`, `secret` …"""
+    return dict(field.json_schema_extra) if isinstance(field.json_schema_extra, dict) else {}

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
 from companion import paths
+from companion.kernel.shown import told
 from companion.net.plain import plain_json, plain_toml
 
 logger = logging.getLogger(__name__)
@@ -119,8 +120,8 @@ class PackOption:
 def pack_options(options: type[BaseModel]) -> dict[str, PackOption]:
     """The house rules of a game that take packs, by their field.
 
-    Secret is what says so: `json_schema_extra={"secret": True}` on the field or on the class of the pack.
-    `{"usual": "<id>"}` on the field: a table cannot do without, and begins with this one.
+    Secret is what says so beside the field: `json_schema_extra={"secret": True}`, which a proof obeys too.
+    `{"usual": "<id>"}`: a table cannot do without, and begins with this one.
     """
     return {
         name: taken for name, field in options.model_fields.items() if (taken := _taken(field)) is not None
@@ -131,9 +132,8 @@ def _taken(field: FieldInfo) -> PackOption | None:
     for model in _models(field.annotation):
         words = get_args(getattr(model.model_fields.get("format"), "annotation", None))
         if words:
-            extras = (field.json_schema_extra, model.model_config.get("json_schema_extra"))
-            usual = str(extras[0].get("usual", "")) if isinstance(extras[0], dict) else ""
-            return PackOption(str(words[0]), model, any(map(_says_secret, extras)), usual)
+            said = told(field)
+            return PackOption(str(words[0]), model, bool(said.get("secret")), str(said.get("usual", "")))
     return None
 
 
@@ -143,7 +143,3 @@ def _models(annotation: Any) -> Iterator[type[BaseModel]]:
         yield annotation
     for inner in get_args(annotation):
         yield from _models(inner)
-
-
-def _says_secret(extra: object) -> bool:
-    return isinstance(extra, dict) and bool(extra.get("secret"))

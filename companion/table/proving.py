@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
+from companion.kernel.shown import told
 from companion.table import older_proof, show
 from companion.table.facts import Started
 from companion.table.journal import Opening
@@ -54,16 +55,11 @@ def _head(started: Started) -> dict[str, Any]:
 
 def _packs(game: AnyGame, options: dict[str, Any], secret: str) -> list[PackLine]:
     """A pack that stays a secret for other tables is there by its digest alone."""
-    bound = house(options)
+    bound, fields = house(options), game.options.model_fields
     return [
-        PackLine(option=name, digest=digest, text=None if _is_secret(game, name) else pack.text)
+        PackLine(option=name, digest=digest, text=None if told(fields[name]).get("secret") else pack.text)
         for pack, (name, digest) in zip(bound.packs, bound.digests(secret), strict=True)
     ]
-
-
-def _is_secret(game: AnyGame, option: str) -> bool:
-    extra = game.options.model_fields[option].json_schema_extra
-    return isinstance(extra, dict) and bool(extra.get("secret"))
 
 
 def _seats(started: Started) -> list[SeatPart]:

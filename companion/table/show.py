@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from pydantic.fields import FieldInfo
-
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.kernel.shown import told
 from companion.table.chronicle import Chronicle
 from companion.table.journal import Opening
 from companion.table.play import Play
@@ -37,25 +36,18 @@ def seat_lines(
 
 
 def options_in_words(game: AnyGame, options: dict[str, Any]) -> tuple[dict[str, str], tuple[str, ...]]:
-    """House rules as words, and which of them differ from the printed ones."""
-    unchosen = {name for name, field in game.options.model_fields.items() if _is_set_by_the_table(field)}
+    """House rules as words, and which of them differ from the printed ones.
+
+    `is_chosen=False`: nobody's choice, such as which seats are on paper. `what`: an option says what is
+    played, such as the board, and changes no printed rule.
+    """
+    said = {name: told(field) for name, field in game.options.model_fields.items()}
+    unchosen = {name for name in said if said[name].get("is_chosen") is False}
     printed = game.options().model_dump(mode="json", exclude=unchosen)
     options = {name: value for name, value in options.items() if name not in unchosen}
     words = {name: _word(value) for name, value in {**printed, **options}.items()}
     changed = (name for name in printed if options.get(name, printed[name]) != printed[name])
-    return words, tuple(name for name in changed if not _says_what(game, name))
-
-
-def _says_what(game: AnyGame, name: str) -> bool:
-    """Whether an option says what is played, such as the board: it changes no printed rule."""
-    extra = game.options.model_fields[name].json_schema_extra
-    return isinstance(extra, dict) and bool(extra.get("what"))
-
-
-def _is_set_by_the_table(field: FieldInfo) -> bool:
-    """Nobody's choice, such as which seats are on paper: `is_chosen` is false in its schema."""
-    extra = field.json_schema_extra
-    return isinstance(extra, dict) and extra.get("is_chosen") is False
+    return words, tuple(name for name in changed if not said[name].get("what"))
 
 
 def _word(value: Any) -> str:

@@ -58,6 +58,7 @@ def test_a_replay_is_equal(kit: Kit, table: str) -> None:
         wire = kit.game.actions.dump_json(step.action)
         state = kit.game.apply(state, step.actor, kit.game.actions.validate_json(wire))
     assert state == taken[-1].after
+    assert state.game == kit.game.card.id, "its lines have texts of its own"
 
 
 @pytest.mark.parametrize(("kit", "table"), TABLES)

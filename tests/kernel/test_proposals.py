@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import pytest
 from pydantic import ValidationError
@@ -31,6 +32,7 @@ class Correct(Action, do="correct"):
 
 @dataclass(frozen=True, slots=True)
 class Skiff(Correctable[Correct]):
+    game: ClassVar[str] = "skiff"
     crates: int
     is_storm: bool = False
 

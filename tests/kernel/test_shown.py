@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from companion.kernel.shown import shown
+from pydantic import Field
+
+from companion.kernel.part import Part
+from companion.kernel.shown import shown, told
 
 
 def test_only_what_is_said_stands_there() -> None:
@@ -12,3 +15,12 @@ def test_only_what_is_said_stands_there() -> None:
 
 def test_a_field_can_depend_on_another() -> None:
     assert shown(when=("kind", "words"))["when"] == ("kind", "words")
+
+
+def test_what_is_said_beside_a_field_is_read_at_one_place() -> None:
+    class Rules(Part):
+        deck: str = Field(default="", json_schema_extra={"secret": True})
+        round: int = 1
+
+    assert told(Rules.model_fields["deck"]) == {"secret": True}
+    assert told(Rules.model_fields["round"]) == {}

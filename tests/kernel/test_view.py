@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from pydantic import BaseModel, ValidationError, create_model
 
 from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
 from companion.kernel.view import Choice, Face, GameView, LogLine, State, View
 
 
 @dataclass(frozen=True)
 class Truth(State):
+    game: ClassVar[str] = "skiff"
     card: str = "human"
 
 
@@ -80,3 +82,11 @@ def test_views_are_frozen_and_take_nothing_unknown() -> None:
 def test_a_game_view_starts_empty() -> None:
     view = GameView(phase="any")
     assert (view.choices, view.my_looks, view.my_face, view.waiting_for) == ((), (), None, ())
+
+
+def test_a_line_of_the_log_wears_the_name_of_its_game_and_the_state_stays_the_same() -> None:
+    before = Truth(card="ai")
+    after = before.logged("spied", Seat("ann"), seat="bo", paid=2)
+    assert after.log == (LogLine(code="skiff-log-spied", seat=Seat("ann"), facts={"seat": "bo", "paid": 2}),)
+    assert (before.log, after.card) == ((), "ai")
+    assert after.logged("over").log[-1] == LogLine(code="skiff-log-over")

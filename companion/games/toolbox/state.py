@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from companion.games.toolbox.options import ToolboxOptions
 from companion.games.toolbox.packs.specs import (
@@ -26,7 +27,7 @@ from companion.kernel.chance import Seed
 from companion.kernel.game import Counting
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine, State
+from companion.kernel.view import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +199,7 @@ class Course:
 class ToolboxState(State):
     """Everything. Only the table holds one."""
 
+    game: ClassVar[str] = "toolbox"
     options: ToolboxOptions
     seats: tuple[Seat, ...]
     seed: Hidden[Seed]
@@ -235,18 +237,6 @@ def counted(state: ToolboxState, **more: int) -> ToolboxState:
     """The same with these counts grown by so many."""
     grown = {name: getattr(state.counts, name) + by for name, by in more.items()}
     return replace(state, counts=replace(state.counts, **grown))
-
-
-def logged(
-    state: ToolboxState,
-    name: str,
-    seat: Seat | None = None,
-    /,
-    **facts: Fact,
-) -> ToolboxState:
-    """One more public line, never a secret in it; nobody hears that somebody sealed (TB-10)."""
-    line = LogLine(code=f"toolbox-log-{name}", seat=seat, facts=facts)
-    return replace(state, log=(*state.log, line))
 
 
 def question_of(ask: str) -> dict[str, Fact]:

@@ -25,7 +25,7 @@ SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "companion/games/e
 KERNEL = ("bad_pack", "clock_only", "unknown_operative", "wrong_phase")
 """Codes the kernel says for every game."""
 CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_]+)"', SOURCES), *KERNEL} - ALIKE)
-LINES = sorted(set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES)))
+LINES = sorted(set(re.findall(r'logged\(\s*"([a-z-]+)"', SOURCES)))
 
 
 def parsed(name: str) -> dict[str, ast.Message]:

@@ -35,7 +35,7 @@ COMPUTED = (
 """Codes that functions of the market, the settlement, decks and lines return, or the kernel."""
 CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_0-9]+)"', SOURCES), *COMPUTED} - ALIKE)
 REASONS = sorted({*re.findall(r'\bnote\(\s*"([a-z_]+)"', SOURCES), "more_cylinders", "nearer"})
-LINES = sorted(set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES)))
+LINES = sorted(set(re.findall(r'logged\(\s*"([a-z-]+)"', SOURCES)))
 
 
 def parsed(name: str) -> dict[str, ast.Message]:

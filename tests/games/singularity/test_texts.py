@@ -44,7 +44,7 @@ CODES = sorted(
     - ALIKE
 )
 LINES = sorted(
-    set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES))
+    set(re.findall(r'logged\(\s*"([a-z-]+)"', SOURCES))
     | set(re.findall(r'reason, "(correct-[a-z]+)"', SOURCES))
     | {f"{stem}-{track}" for stem in ("changed", "lost", "correct") for track in TRACKS}
     | {"discards-draw", "discards-ability", "discards-other", "takes", "gives-back", "moves"}

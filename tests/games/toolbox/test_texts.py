@@ -23,7 +23,7 @@ CODES = sorted(
         *re.findall(r'_fault\([^,()]+,\s*"([a-z_]+)"', RULES),
     }
 )
-LINES = sorted(set(re.findall(r'logged\(\s*[^,]+,\s*"([a-z-]+)"', RULES)))
+LINES = sorted(set(re.findall(r'logged\(\s*"([a-z-]+)"', RULES)))
 NAMES = {"ann": "Ann", "bo": "Bo", "cy": "Cy", "dee": "Dee", "eli": "Eli", "fay": "Fay"}
 
 

@@ -16,7 +16,7 @@ from companion.games.cyberverse.actions import (
 )
 from companion.games.cyberverse.rules import auxiliary, walking
 from companion.games.cyberverse.rules.agents import hurt, value
-from companion.games.cyberverse.rules.ledger import logged, own_agent, with_agent, with_org
+from companion.games.cyberverse.rules.ledger import own_agent, with_agent, with_org
 from companion.games.cyberverse.rules.places import by_initiative
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, why
@@ -35,7 +35,7 @@ def begun(state: CyberverseState) -> StateIn[Activation]:
         state = with_org(state, seat, actions=ACTIONS_A_TURN)
     bleeding = [agent for agent in state.agents.values() if "bleed" in agent.statuses]
     for agent in bleeding:
-        state = logged(state, "bled", agent.seat, agent=agent.sheet.name)
+        state = state.logged("bled", agent.seat, agent=agent.sheet.name)
         state = hurt(state, agent, 1, "bleed")
     return entered(state, Activation(tuple(agent.sheet.name for agent in bleeding)))
 
@@ -92,11 +92,11 @@ def _answered(state: StateIn[Activation], agent: Agent, *, acts: bool) -> Cyberv
     """Activate for one action, or stay for none (CV-37)."""
     state = with_agent(state, agent, answered="acted" if acts else "stayed")
     if not acts:
-        return logged(state, "stays", agent.seat, agent=agent.sheet.name)
+        return state.logged("stays", agent.seat, agent=agent.sheet.name)
     points = value(agent, "movement")
     state = with_org(state, agent.seat, actions=state.orgs[agent.seat].actions - 1)
     state = _moving(state, Moving(agent.id, points, points))
-    return logged(state, "activated", agent.seat, agent=agent.sheet.name, points=points)
+    return state.logged("activated", agent.seat, agent=agent.sheet.name, points=points)
 
 
 def _moving(state: StateIn[Activation], moving: Moving | None) -> StateIn[Activation]:
@@ -126,7 +126,7 @@ def _move(
         case TakePosition(position=position):
             return walking.on_position(_paid(state, moving, 1), agent, position)
         case _:
-            return logged(_moving(state, None), "moved", agent.seat, agent=agent.sheet.name)
+            return _moving(state, None).logged("moved", agent.seat, agent=agent.sheet.name)
 
 
 def _paid(state: StateIn[Activation], moving: Moving, points: int) -> StateIn[Activation]:  # CV-34
@@ -156,4 +156,4 @@ def _travelled(state: StateIn[Activation], agent: Agent, moving: Moving, action:
 def _arrived(state: CyberverseState, agent: Agent, district: int) -> CyberverseState:
     state = with_agent(state, agent, district=district, zone=ENTRY_ZONE, position="none")
     name = state.boards[district].card.name
-    return logged(state, "arrived", agent.seat, agent=agent.sheet.name, district=name)
+    return state.logged("arrived", agent.seat, agent=agent.sheet.name, district=name)

@@ -10,7 +10,7 @@ from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.rules import fight
 from companion.games.cyberverse.rules.agents import eliminated
 from companion.games.cyberverse.rules.fighters import implants
-from companion.games.cyberverse.rules.ledger import logged, with_agent, with_site
+from companion.games.cyberverse.rules.ledger import with_agent, with_site
 from companion.games.cyberverse.rules.places import (
     Figure,
     moved,
@@ -111,15 +111,14 @@ def _logged(state: InFight, blow: Blow) -> InFight:
     """One line a target, with the arithmetic."""
     name, seat, result = name_of(blow.figure), blow.figure.seat, blow.result
     if result.void:
-        return logged(state, "attack-void", seat, figure=name)
+        return state.logged("attack-void", seat, figure=name)
     for (figure, _), wound in zip(blow.targets, result.targets, strict=True):
         target = name_of(figure)
         if wound.cancelled:
-            state = logged(state, "attack-cancelled", seat, figure=name, target=target, by=wound.cancelled)
+            state = state.logged("attack-cancelled", seat, figure=name, target=target, by=wound.cancelled)
             continue
         change = changed(figure, wound.fighter, wound.heals)
-        state = logged(
-            state, "attack", seat, figure=name, target=target, attack=wound.attack_value,
+        state = state.logged("attack", seat, figure=name, target=target, attack=wound.attack_value,
             defense=wound.defense_value, diff=wound.diff or 0, row=wound.row or "nothing", out=wound.out,
             lost=change.lost, statuses=change.new or ("–",), count=len(change.new),
         )  # fmt: skip
@@ -216,7 +215,7 @@ def grilled(state: InFight, actor: Actor, action: Grill) -> InFight:  # CV-69
             for one in state.attack.targets
         )
         state = replace(state, attack=state.attack.model_copy(update={"targets": targets}))
-    return logged(state, "grilled", agent.seat, agent=agent.sheet.name, name=name)
+    return state.logged("grilled", agent.seat, agent=agent.sheet.name, name=name)
 
 
 def slipped(state: InFight, actor: Actor, action: Slip) -> InFight:  # CV-65, CV-66
@@ -239,7 +238,7 @@ def slipped(state: InFight, actor: Actor, action: Slip) -> InFight:  # CV-65, CV
         gone = {**tokens, figure.id: replace(tokens[figure.id], is_gone=True)}
         state = with_site(state, tokens=gone)
     state = _refreshed(state)
-    return logged(state, "slipped", figure.seat, figure=name_of(figure), zone=action.zone, how=pending.kind)
+    return state.logged("slipped", figure.seat, figure=name_of(figure), zone=action.zone, how=pending.kind)
 
 
 def _refreshed(state: InFight) -> InFight:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse.rules.ledger import logged, with_agent, with_org
+from companion.games.cyberverse.rules.ledger import with_agent, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import CyberverseState, S
@@ -82,7 +82,7 @@ def eliminated(state: S, agent: Agent, by: str) -> S:
     state = gone(state, agent)
     if state.options.dead_agents == "removed":
         state = replace(state, dead=state.dead | {agent.sheet.name.casefold()})
-    return logged(state, "eliminated", agent.seat, agent=agent.sheet.name, why=by)
+    return state.logged("eliminated", agent.seat, agent=agent.sheet.name, why=by)
 
 
 def gone(state: S, agent: Agent) -> S:

@@ -8,7 +8,7 @@ from companion.games.cyberverse.actions import AmbushHit, SpringAmbush
 from companion.games.cyberverse.packs.cards import AmbushCard, VehicleCard
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import hurt, with_status
-from companion.games.cyberverse.rules.ledger import booked, logged, remembered, with_site
+from companion.games.cyberverse.rules.ledger import booked, remembered, with_site
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import AtSite, CyberverseState, S
@@ -43,8 +43,7 @@ def sprung(state: AtSite, action: SpringAmbush) -> AtSite:
     saved = tuple(agent for agent in hit if _is_protected(agent, card))
     struck = tuple(agent for agent in hit if agent not in saved)
     spared = tuple(agent for agent in agents_in(state, site.district) if agent.seat == placer)
-    state = logged(
-        remembered(state, card), "ambush", placer, card=card.name, district=board.card.name,
+    state = remembered(state, card).logged("ambush", placer, card=card.name, district=board.card.name,
         victims=_names(struck) or ("–",), count=len(struck),
     )  # fmt: skip
     for agent in struck:
@@ -59,7 +58,7 @@ def sprung(state: AtSite, action: SpringAmbush) -> AtSite:
         out=_names(tuple(agent for agent in struck if agent.id not in state.agents)),
     )
     if saved:
-        state = logged(state, "vehicle-saves", None, agents=_names(saved))
+        state = state.logged("vehicle-saves", None, agents=_names(saved))
     state = with_site(state, ambush=report)
     return state if state.options.ambush_persist == "never" else returned(state, site.district)
 

@@ -21,7 +21,6 @@ from companion.games.cyberverse.rules.agents import heal_problems, healed
 from companion.games.cyberverse.rules.ledger import (
     booked,
     live_cash,
-    logged,
     own_agent,
     team,
     with_agent,
@@ -70,7 +69,7 @@ def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) ->
     seat, _ = turn
     if isinstance(action, PassAction) and actor == Voice.TABLE:
         state = replace(state, now=replace(state.now, looking=None))
-        return logged(_used(state, seat), "passed-by-table", seat)
+        return _used(state, seat).logged("passed-by-table", seat)
     if actor != seat:
         raise refusal("not_your_turn_yet", "CV-38", turn_seat=seat, actions=state.orgs[seat].actions)
     if state.now.looking and not isinstance(action, KeepStory):
@@ -93,7 +92,7 @@ def _done(state: CyberverseState, seat: Seat, action: CyberverseAction) -> Cyber
             cost = int(state.options.recruit_cost)
             state = booked(state, seat, -cost, "recruited", agent=sheet.name)
             state = joined(state, seat, sheet, recruited=True)
-            return logged(state, "recruited", seat, agent=sheet.name)
+            return state.logged("recruited", seat, agent=sheet.name)
         case PlaceStaff(event=event, slot=slot):
             return _staffed(state, seat, event, slot)
         case PlaceAmbush(district=district):
@@ -144,9 +143,9 @@ def _staffed(state: CyberverseState, seat: Seat, event: str, slot: Slot) -> Cybe
     slots = tuple(staffed if one and one.id == event else one for one in state.news)
     state = replace(state, news=slots)
     if slot == "cancel":
-        return logged(state, "cancelled", seat, event=news.card.name)
+        return state.logged("cancelled", seat, event=news.card.name)
     state = booked(state, seat, news.card.reward, "staff_reward", name=news.card.name)
-    return logged(state, "rewarded", seat, event=news.card.name, reward=news.card.reward)
+    return state.logged("rewarded", seat, event=news.card.name, reward=news.card.reward)
 
 
 def ambush_left(state: CyberverseState, seat: Seat) -> int:
@@ -168,7 +167,7 @@ def _ambushed(state: CyberverseState, seat: Seat, district: int) -> CyberverseSt
     refuse_faults(ambush_problems(state, seat, district))
     board = replace(state.boards[district], ambush=seat)
     state = replace(state, boards={**state.boards, district: board})
-    return logged(state, "ambush-placed", seat, district=board.card.name)
+    return state.logged("ambush-placed", seat, district=board.card.name)
 
 
 def rescue_cost(agent: Agent) -> int:
@@ -192,7 +191,7 @@ def _rescued(state: CyberverseState, agent: Agent, heal: Heal | None) -> Cyberve
     clears = state.options.rescue_clears
     better = healed(replace(agent, statuses=()), None) if clears else healed(agent, heal)
     state = with_agent(state, better, district=None, zone=1, position="none", rescued=True)
-    return logged(state, "rescued", agent.seat, agent=agent.sheet.name, cost=cost)
+    return state.logged("rescued", agent.seat, agent=agent.sheet.name, cost=cost)
 
 
 def menu(state: CyberverseState, seat: Seat) -> dict[str, Reasons]:  # CV-38..43
@@ -223,4 +222,4 @@ def _passed(state: CyberverseState, seat: Seat) -> CyberverseState:
     """Nothing is possible, or the house lets it be."""
     refuse_faults(pass_problems(state, seat))
     can = any(not reasons for reasons in menu(state, seat).values())
-    return logged(state, "passed-freely", seat) if can else logged(state, "passed", seat)
+    return state.logged("passed-freely", seat) if can else state.logged("passed", seat)

@@ -9,7 +9,6 @@ from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.event import arrived
 from companion.games.cyberverse.rules.ledger import (
-    logged,
     own_agent,
     remembered,
     with_org,
@@ -32,8 +31,7 @@ def drawn(state: AtSite, action: DrawBrawl) -> AtSite:  # CV-50
     """The card lies open, its henchmen stand in their zones (CV-49)."""
     site, card = state.now, action.card
     refuse_faults(faults(card))
-    state = logged(
-        remembered(state, card), "brawl", None, district=state.boards[site.district].card.name,
+    state = remembered(state, card).logged("brawl", None, district=state.boards[site.district].card.name,
         colour=card.colour, count=len(card.henchmen),
     )  # fmt: skip
     state, placed = arrived(state, site.district, card.henchmen)
@@ -88,7 +86,7 @@ def recruited(state: AtSite, seat: Seat, action: RecruitTeammates) -> AtSite:
     left = tuple(one for one in state.orgs[seat].support if one.id != support.id)
     state = with_org(state, seat, support=left)
     state = with_site(state, asked=site.asked | {agent.id}, support_used=site.support_used | {seat})
-    return logged(state, "teammates", seat, agent=agent.sheet.name, name=support.card.name, count=len(chosen))
+    return state.logged("teammates", seat, agent=agent.sheet.name, name=support.card.name, count=len(chosen))
 
 
 def _held(state: CyberverseState, seat: Seat, support: str) -> tuple[SupportView, ...]:
@@ -209,9 +207,9 @@ def decided(state: AtSite) -> AtSite:
     shown = state.shown + (1 if site.declared else 0)
     state = replace(with_site(state, is_decided=True, is_forced=forced, fight_by=wanted), shown=shown)
     if forced:
-        return logged(state, "fight-forced", None)
+        return state.logged("fight-forced", None)
     if site.declared:
-        return logged(state, "fight-wanted" if wanted else "no-fight", None, orgs_seats=wanted)
+        return state.logged("fight-wanted" if wanted else "no-fight", None, orgs_seats=wanted)
     return state
 
 

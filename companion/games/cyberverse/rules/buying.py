@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.cyberverse.packs.cards import SupplyCard, VehicleCard
 from companion.games.cyberverse.packs.checking import LOWEST_PRICE, faults
 from companion.games.cyberverse.rules.agents import has_vehicle, slots_used
-from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, team, with_agent
+from companion.games.cyberverse.rules.ledger import booked, named, remembered, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons, funds
 from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import CyberverseState, S
@@ -45,7 +45,7 @@ def bought(state: CyberverseState, agent: Agent, card: SupplyCard) -> Cyberverse
     refuse_faults(problems(state, agent, card))
     state = booked(state, agent.seat, -card.price, "bought", name=card.name, agent=agent.sheet.name)
     state = with_supply(state, agent, card)
-    return logged(state, "bought", agent.seat, name=card.name, agent=agent.sheet.name, price=card.price)
+    return state.logged("bought", agent.seat, name=card.name, agent=agent.sheet.name, price=card.price)
 
 
 def with_supply(state: S, agent: Agent, card: SupplyCard) -> S:

@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from companion.games.cyberverse.actions import Correct
 from companion.games.cyberverse.rules import agent_fixes, board_fixes, org_fixes
 from companion.games.cyberverse.rules.fixes import Lines
-from companion.games.cyberverse.rules.ledger import logged
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.words import REFUSALS
@@ -50,7 +49,7 @@ def corrected(state: CyberverseState, correct: Correct, by: Seat | None) -> Cybe
     if changed == state:
         raise refusal("nothing_to_correct", "CV-90")
     for name, facts in kind.said(correct.fix, state, changed):
-        changed = logged(changed, name, by, **facts, reason=correct.reason)
+        changed = changed.logged(name, by, **facts, reason=correct.reason)
     return changed
 
 

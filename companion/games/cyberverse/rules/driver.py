@@ -15,7 +15,7 @@ from companion.games.cyberverse.rules import (
     ordering,
     payday,
 )
-from companion.games.cyberverse.rules.ledger import logged, team
+from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.support import over_limit
 from companion.games.cyberverse.state import CyberverseState, StateIn, entered, is_in
@@ -189,7 +189,7 @@ def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
     if state.phase == "payday":
         return _next_turn(state)
     phase = NEXT[state.phase]
-    state = logged(state, "phase", None, phase=phase)
+    state = state.logged("phase", None, phase=phase)
     if state.options.order_recalc == "phase":
         state = ordering.ordered(state)
     match phase:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.cyberverse.actions import ApplyEffect
 from companion.games.cyberverse.rules.agents import heal_problems, healed, hurt, with_status
-from companion.games.cyberverse.rules.ledger import booked, logged, own_agent
+from companion.games.cyberverse.rules.ledger import booked, own_agent
 from companion.games.cyberverse.rules.reasons import funds
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import S
@@ -28,7 +28,7 @@ def applied(state: S, seat: Seat, action: ApplyEffect) -> S:
         raise refusal("not_your_agent", "CV-10")
     refuse_faults(funds(state.orgs[seat], -action.cash))
     state = booked(state, seat, action.cash, "card", name=reason)
-    state = logged(state, "effect", seat, name=reason, cash=action.cash)
+    state = state.logged("effect", seat, name=reason, cash=action.cash)
     return _on_agent(state, seat, action) if action.agent and touches else state
 
 
@@ -41,8 +41,7 @@ def _on_agent(state: S, seat: Seat, action: ApplyEffect) -> S:  # CV-68, CV-71, 
     if action.status:
         agent = with_status(agent, action.status)
     state = replace(state, agents={**state.agents, agent.id: agent})
-    state = logged(
-        state, "effect-agent", seat, agent=agent.sheet.name, name=action.reason, lost=action.lose,
+    state = state.logged("effect-agent", seat, agent=agent.sheet.name, name=action.reason, lost=action.lose,
         status=action.status or "none", healed=len(action.heal),
     )  # fmt: skip
     return hurt(state, agent, action.lose, "card")

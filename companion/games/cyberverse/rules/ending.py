@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from companion.games.cyberverse.options import switches
 from companion.games.cyberverse.rules import missions, ordering
-from companion.games.cyberverse.rules.ledger import logged
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import CyberverseState, entered, is_in
 from companion.games.cyberverse.state.phases import Over, Scoring
@@ -45,7 +44,7 @@ def tested(state: CyberverseState) -> CyberverseState:  # CV-87
     if state.history[-1].turn != state.turn:
         state = replace(state, history=(*state.history, ordering.point(state)))
     state = replace(state, open_test=None, phases=state.phases + 1)
-    return logged(state, "ended", triggers[0].seat, why=triggers[0].why)
+    return state.logged("ended", triggers[0].seat, why=triggers[0].why)
 
 
 def opened(state: CyberverseState) -> CyberverseState:
@@ -54,11 +53,11 @@ def opened(state: CyberverseState) -> CyberverseState:
         raise refusal("no_score_yet", "CV-87")
     rows, triggers = state.now.rows + 1, state.now.triggers
     state = entered(state, Scoring(triggers, rows))
-    state = logged(state, "row", None, row=SCORE_ROWS[rows - 1])
+    state = state.logged("row", None, row=SCORE_ROWS[rows - 1])
     if rows < len(SCORE_ROWS):
         return state
     done = sheet(state)
     winners = tuple(map(Seat, done.winners))
     state = entered(replace(state, proposal=None), Over(triggers, rows))
     points = done.rows[done.winners[0]].total
-    return logged(state, "won", winners[0], winners_seats=winners, points=points, by=done.decided_by)
+    return state.logged("won", winners[0], winners_seats=winners, points=points, by=done.decided_by)

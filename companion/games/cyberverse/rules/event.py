@@ -15,7 +15,7 @@ from companion.games.cyberverse.actions import (
 )
 from companion.games.cyberverse.packs.cards import EventCard
 from companion.games.cyberverse.packs.checking import faults
-from companion.games.cyberverse.rules.ledger import logged, named, remembered
+from companion.games.cyberverse.rules.ledger import named, remembered
 from companion.games.cyberverse.rules.places import figures
 from companion.games.cyberverse.rules.refusals import refusal, wrong_phase
 from companion.games.cyberverse.state import CyberverseState, S, StateIn, entered
@@ -86,13 +86,13 @@ def _shifted(state: CyberverseState) -> CyberverseState:  # CV-22
     slots = tuple(replace(news, was=before[news.id]) if news else None for news in slots)
     names = (left.card.name,) if left else ()
     state = replace(state, now=Drawing(), news=slots, news_left=names)
-    return logged(state, "shifted", state.order[0], left=names or ("–",), count=len(names))
+    return state.logged("shifted", state.order[0], left=names or ("–",), count=len(names))
 
 
 def _drawn(state: CyberverseState, card: EventCard) -> CyberverseState:
     refuse_faults(faults(card, state.options.news_slots))
     state = replace(remembered(state, card), now=Placing(card))
-    return logged(state, "event", state.order[0], event=card.name, duration=card.duration)
+    return state.logged("event", state.order[0], event=card.name, duration=card.duration)
 
 
 def _placed(state: CyberverseState, card: EventCard) -> CyberverseState:  # CV-22
@@ -101,9 +101,9 @@ def _placed(state: CyberverseState, card: EventCard) -> CyberverseState:  # CV-2
     slots, gone = track.placed(state.news, News(event_id, card), card.duration, state.options.news_clash)
     pushed = (gone.card.name,) if gone else ()
     state = replace(state, now=_after(card), news=slots, news_left=(*state.news_left, *pushed))
-    state = logged(state, "placed", state.order[0], event=card.name, slot=card.duration)
+    state = state.logged("placed", state.order[0], event=card.name, slot=card.duration)
     if pushed:
-        state = logged(state, "pushed-out", None, event=pushed[0])
+        state = state.logged("pushed-out", None, event=pushed[0])
     return state
 
 
@@ -145,10 +145,10 @@ def arrived(state: S, district: int, names: tuple[str, ...]) -> tuple[S, Placed]
     came = tuple(f"{name} ({zone})" for name, zone in placed if zone is not None)
     board = state.boards[district].card.name
     if came:
-        state = logged(state, "henchmen", None, henchmen=came, district=board)
+        state = state.logged("henchmen", None, henchmen=came, district=board)
     surplus = tuple(name for name, zone in placed if zone is None)
     if surplus:
-        state = logged(state, "no-room", None, henchmen=surplus, district=board)
+        state = state.logged("no-room", None, henchmen=surplus, district=board)
     return state, placed
 
 

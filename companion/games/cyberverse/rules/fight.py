@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.games.cyberverse.actions import MoveFigure
 from companion.games.cyberverse.rules import brawl, missions, walking
 from companion.games.cyberverse.rules.agents import value
-from companion.games.cyberverse.rules.ledger import live_cash, logged, with_site
+from companion.games.cyberverse.rules.ledger import live_cash, with_site
 from companion.games.cyberverse.rules.places import (
     Figure,
     agents_in,
@@ -162,7 +162,7 @@ def figure_moved(state: InFight, actor: Actor, action: MoveFigure) -> InFight:  
     refuse_faults(place_problems(state, figure, action.zone, action.position))
     state = with_spot(state, figure.district, action.zone, action.position)
     state = moved(state, figure, action.zone, action.position)
-    return logged(state, "figure-moved", None, figure=figure.name, zone=action.zone)
+    return state.logged("figure-moved", None, figure=figure.name, zone=action.zone)
 
 
 def ended(state: InFight, actor: Actor, figure_id: str) -> InFight:
@@ -202,7 +202,7 @@ def cleaned_up(state: InFight) -> AtSite:
             marked = left if len(left) == 1 else ()
     over = entered(state, replace(without_fight(fight), step="hacking"))
     over = without_henchmen(over, fight.district)
-    over = logged(over, "fight-over", None, orgs_seats=fight.orgs)
+    over = over.logged("fight-over", None, orgs_seats=fight.orgs)
     for seat in marked:
         over = missions.marked(over, seat, "combat", fight.district)
     return over

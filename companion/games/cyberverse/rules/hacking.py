@@ -9,7 +9,6 @@ from companion.games.cyberverse.rules import missions, xp
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import (
     booked,
-    logged,
     own_agent,
     with_agent,
     with_site,
@@ -88,8 +87,7 @@ def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:  # CV-75
         spent=spent,
     )
     state = replace(state, reports=state.reports + 1, hack=report)
-    state = logged(
-        state, "hacked", seat, agent=agent.sheet.name, income=gained, points=max(level + bonus, 0),
+    state = state.logged("hacked", seat, agent=agent.sheet.name, income=gained, points=max(level + bonus, 0),
         tokens=tokens, district=state.boards[site.district].card.name,
     )  # fmt: skip
     return missions.marked(state, seat, "hack", site.district)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.cyberverse.actions import Influence
 from companion.games.cyberverse.rules import missions
-from companion.games.cyberverse.rules.ledger import logged, with_org, with_site
+from companion.games.cyberverse.rules.ledger import with_org, with_site
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import why
@@ -83,10 +83,10 @@ def changed(state: AtSite, seat: Seat, action: Influence) -> AtSite:
     name = state.boards[district].card.name
     if rival is None:
         state = placed(state, seat, district, state.orgs[seat].influence[district - 1] + 1)
-        state = logged(state, "influence", seat, district=name)
+        state = state.logged("influence", seat, district=name)
     else:
         state = placed(state, rival, district, state.orgs[rival].influence[district - 1] - 1)
-        state = logged(state, "influence-removed", seat, rival_seat=rival, district=name)
+        state = state.logged("influence-removed", seat, rival_seat=rival, district=name)
     return with_site(state, influence_done=True)
 
 

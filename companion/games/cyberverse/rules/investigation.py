@@ -39,7 +39,7 @@ from companion.games.cyberverse.rules import (
     testing,
     tokens,
 )
-from companion.games.cyberverse.rules.ledger import logged, with_site
+from companion.games.cyberverse.rules.ledger import with_site
 from companion.games.cyberverse.rules.places import agents_in, figures
 from companion.games.cyberverse.rules.refusals import refusal, wrong_phase
 from companion.games.cyberverse.state import AtSite, CyberverseState, InFight, entered, is_in
@@ -222,7 +222,7 @@ def _next_in_fight(state: InFight) -> AtSite:  # CV-54, CV-57
     if state.now.is_locked:
         return _fight_on(state)
     state = with_site(state, step="fight")
-    return logged(state, "tokens-locked", None)
+    return state.logged("tokens-locked", None)
 
 
 def _next(state: AtSite) -> CyberverseState:
@@ -266,7 +266,7 @@ def _next_district(state: AtSite, *, skipped: bool) -> CyberverseState:
     gone = (*site.skipped, site.district) if skipped else site.skipped
     done = site.done if skipped else (*site.done, site.district)
     if skipped:
-        state = logged(state, "district-skipped", None, district=state.boards[site.district].card.name)
+        state = state.logged("district-skipped", None, district=state.boards[site.district].card.name)
     if site.district < DISTRICTS[-1]:
         step: SiteStep = "influence" if site.only_influence else "ambush"
         fresh = Site(site.district + 1, step, done, gone, site.only_influence)

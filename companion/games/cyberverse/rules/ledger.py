@@ -15,13 +15,6 @@ from companion.games.cyberverse.words import CashReason
 from companion.kernel.action import Fact
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
-
-
-def logged(state: S, name: str, seat: Seat | None = None, /, **facts: Fact) -> S:
-    """The state with one more line in its public log; never a secret in it."""
-    line = LogLine(code=f"cyberverse-log-{name}", seat=seat, facts=facts)
-    return replace(state, log=(*state.log, line))
 
 
 def with_org(state: S, seat: Seat, **changes: Any) -> S:

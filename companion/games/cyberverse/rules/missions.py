@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.games.cyberverse.actions import OpenInvestigation
 from companion.games.cyberverse.packs.cards import InvestigationCard, StoryCard
 from companion.games.cyberverse.packs.checking import faults
-from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, with_org
+from companion.games.cyberverse.rules.ledger import booked, named, remembered, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, why
 from companion.games.cyberverse.state import CyberverseState, S
@@ -37,7 +37,7 @@ def opened(state: S, seat: Seat, action: OpenInvestigation) -> S:
     )
     folders = tuple(filled if at == action.folder else one for at, one in enumerate(story.folders))
     state = _with_story(remembered(state, card), seat, replace(story, folders=folders))
-    state = logged(state, "investigation", seat, card=card.name, story=story.card.name)
+    state = state.logged("investigation", seat, card=card.name, story=story.card.name)
     return rechecked(state, seat)
 
 
@@ -103,8 +103,7 @@ def done(state: S, seat: Seat, mission: Mission) -> S:
     marked = replace(mission, done=True, xp=xp, passed=(True,) * len(mission.passed))
     state = with_mission(state, seat, marked)
     state = booked(state, seat, spec.reward, "mission", name=spec.name or spec.kind, district=spec.district)
-    return logged(
-        state,
+    return state.logged(
         "mission",
         seat,
         name=spec.name or spec.kind,
@@ -148,7 +147,7 @@ def resolved(state: S, seat: Seat) -> S:
             org = state.orgs[seat]
             found = Resolved(story.card.name, story.card.vp, story.is_start)
             state = with_org(state, seat, resolved=(*org.resolved, found))
-            state = logged(state, "resolved", seat, story=story.card.name, vp=story.card.vp)
+            state = state.logged("resolved", seat, story=story.card.name, vp=story.card.vp)
     return state
 
 

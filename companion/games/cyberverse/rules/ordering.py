@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from companion.games.cyberverse.rules.ledger import logged, team
+from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.state import CyberverseState, S
 from companion.games.cyberverse.state.phases import Drawing, Shifting
 from companion.games.cyberverse.sums import wealth
@@ -65,7 +65,7 @@ def begun(state: CyberverseState, turn: int) -> CyberverseState:  # CV-21, CV-86
             for seat, org in state.orgs.items()
         },
     )
-    return logged(state, "turn", state.order[0], turn=turn, order_seats=state.order)
+    return state.logged("turn", state.order[0], turn=turn, order_seats=state.order)
 
 
 def point(state: CyberverseState) -> HistoryPoint:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.rules import brawl, payday, tokens
-from companion.games.cyberverse.rules.ledger import logged, with_site
+from companion.games.cyberverse.rules.ledger import with_site
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import CyberverseState, entered, is_in
 from companion.games.cyberverse.state.phases import Entries
@@ -46,7 +46,7 @@ def folded(state: CyberverseState, seat: Seat) -> CyberverseState:
         raise refusal("paper_stranger", "CV-2")
     if seat not in foldable(state):
         raise refusal("paper_not_now", "CV-52")
-    state = logged(state, "paper", seat)
+    state = state.logged("paper", seat)
     if is_in(state, Fight):
         mine = {agent.id for agent in tokens.waiting(state) if agent.seat == seat}
         return with_site(state, face_down=state.now.face_down | mine)

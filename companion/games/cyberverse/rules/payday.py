@@ -8,7 +8,7 @@ from typing import Literal
 from companion.games.cyberverse.actions import CyberverseAction, Pay, ReopenPay
 from companion.games.cyberverse.options import switches
 from companion.games.cyberverse.rules.agents import gone, value
-from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
+from companion.games.cyberverse.rules.ledger import booked, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, why, wrong_phase
 from companion.games.cyberverse.state import CyberverseState, S, StateIn, entered, is_in
@@ -152,9 +152,8 @@ def _paid(state: S, seat: Seat, entry: PayEntry) -> tuple[S, PaydayReport]:  # C
         state = booked(state, seat, -agent.sheet.salary, "salary", agent=agent.sheet.name)
     for agent_id in done.left:
         state = gone(state, state.agents[agent_id])
-        state = logged(state, "left", seat, agent=agents[agent_id].sheet.name)
-    state = logged(
-        state, "payday", seat, due=done.due_total, income=done.income, cash=done.cash_after,
+        state = state.logged("left", seat, agent=agents[agent_id].sheet.name)
+    state = state.logged("payday", seat, due=done.due_total, income=done.income, cash=done.cash_after,
         paid=len(done.paid), left=len(done.left),
     )  # fmt: skip
     turn = (*done.paid, *done.left)

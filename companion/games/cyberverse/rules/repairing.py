@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
+from companion.games.cyberverse.rules.ledger import booked, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons, funds, unless_open
 from companion.games.cyberverse.rules.refusals import refusal, why
 from companion.games.cyberverse.state import CyberverseState
@@ -42,7 +42,7 @@ def repaired(state: CyberverseState, seat: Seat, supply: str) -> CyberverseState
     state = booked(state, seat, -price, "repaired", name=token.card.name, agent=agent.sheet.name)
     whole = tuple(replace(one, broken=False) if one.id == token.id else one for one in agent.supply)
     state = with_agent(state, agent, supply=whole)
-    return logged(state, "repaired", seat, name=token.card.name, agent=agent.sheet.name, cost=price)
+    return state.logged("repaired", seat, name=token.card.name, agent=agent.sheet.name, cost=price)
 
 
 def _found(state: CyberverseState, seat: Seat, supply: str) -> tuple[Agent, Supply]:

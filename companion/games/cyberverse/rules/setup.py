@@ -10,7 +10,7 @@ from companion.games.cyberverse.packs.cards import AgentSheet, Card, DistrictCar
 from companion.games.cyberverse.packs.checking import faults, library_faults
 from companion.games.cyberverse.rules import missions, ordering
 from companion.games.cyberverse.rules.agents import is_sheet_taken
-from companion.games.cyberverse.rules.ledger import logged, named, remembered, team, with_org
+from companion.games.cyberverse.rules.ledger import named, remembered, team, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, why, wrong_phase
 from companion.games.cyberverse.state import CyberverseState, S, StateIn, entered, is_in
@@ -115,7 +115,7 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         case SetDistrict(number=number, card=card) if is_in(state, Setup):
             refuse_faults(faults(card))
             state = replace(state, boards={**state.boards, number: new_board(card)})
-            return logged(remembered(state, card), "district", seat_of(actor), number=number, name=card.name)
+            return remembered(state, card).logged("district", seat_of(actor), number=number, name=card.name)
         case Begin() if is_in(state, Setup):
             return _begun(state, action)
         case _:
@@ -151,7 +151,7 @@ def _begun(state: CyberverseState, action: Begin) -> StateIn[Choosing]:
     if state.options.first_agent == "random":
         drawn = shuffled(state.seed.value, SHEET_LABEL, tuple(range(1, SHEETS + 1)))
         begun = replace(begun, sheets=dict(zip(choosers(begun), drawn, strict=False)))
-    return logged(begun, "begun", action.chooser, vp=action.story_vp)
+    return begun.logged("begun", action.chooser, vp=action.story_vp)
 
 
 def _first_agent(state: StateIn[Choosing], seat: Seat, sheet: AgentSheet) -> CyberverseState:
@@ -161,7 +161,7 @@ def _first_agent(state: StateIn[Choosing], seat: Seat, sheet: AgentSheet) -> Cyb
         raise refusal("not_your_turn", "CV-7", turn_seat=now or "")
     refuse_faults(sheet_problems(state, sheet))
     state = joined(state, seat, sheet)
-    state = logged(state, "first-agent", seat, agent=sheet.name)
+    state = state.logged("first-agent", seat, agent=sheet.name)
     return state if now_choosing(state) else ordering.first_turn(state, choosers(state))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.games.cyberverse.actions import CyberverseAction, KeepStory, LookAtStories
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import missions
-from companion.games.cyberverse.rules.ledger import logged, remembered, with_org
+from companion.games.cyberverse.rules.ledger import remembered, with_org
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import why, wrong_phase
 from companion.games.cyberverse.state import CyberverseState, StateIn
@@ -29,7 +29,7 @@ def apply(state: Menu, seat: Seat, action: CyberverseAction) -> CyberverseState:
             titles = (" ".join(first.split()), " ".join(second.split()))
             looking = Looking(seat, Hidden(titles, frozenset({seat})))
             state = replace(state, now=replace(state.now, looking=looking))
-            return logged(state, "looks-at-stories", seat)
+            return state.logged("looks-at-stories", seat)
         case KeepStory():
             return _kept(state, seat, action)
         case _:
@@ -85,8 +85,8 @@ def _kept(state: Menu, seat: Seat, action: KeepStory) -> CyberverseState:
     for story in state.orgs[seat].stories:
         if story.id == action.replaces:
             state = missions.gone(state, seat, story)
-            state = logged(state, "story-given-up", seat, story=story.card.name)
+            state = state.logged("story-given-up", seat, story=story.card.name)
     state = missions.new_story(remembered(state, card), seat, card)
     state = replace(state, now=replace(state.now, looking=None))
     state = with_org(state, seat, story_taken=True)
-    return logged(state, "story", seat, story=card.name, vp=card.vp)
+    return state.logged("story", seat, story=card.name, vp=card.vp)

@@ -15,7 +15,7 @@ from companion.games.cyberverse.actions import (
     Train,
 )
 from companion.games.cyberverse.rules import buying, repairing, stories, support, training
-from companion.games.cyberverse.rules.ledger import logged, own_agent
+from companion.games.cyberverse.rules.ledger import own_agent
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, wrong_phase
 from companion.games.cyberverse.state import CyberverseState, StateIn
@@ -67,6 +67,6 @@ def apply(state: StateIn[Strategy], actor: Actor, action: CyberverseAction) -> C
             return training.trained(state, own_agent(state, seat, agent_id), heal)
         case EndStrategy():
             state = replace(state, now=replace(state.now, finished=state.now.finished | {seat}))
-            return logged(state, "strategy-done", seat)
+            return state.logged("strategy-done", seat)
         case _:
             return stories.apply(state, seat, action)

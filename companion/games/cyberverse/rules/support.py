@@ -6,7 +6,7 @@ from companion.games.cyberverse.actions import TakeSupport
 from companion.games.cyberverse.packs.cards import SupportCard
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import value
-from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, team, with_org
+from companion.games.cyberverse.rules.ledger import booked, named, remembered, team, with_org
 from companion.games.cyberverse.rules.reasons import Reasons, funds, unless_open
 from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import CyberverseState, S
@@ -74,7 +74,7 @@ def taken(state: CyberverseState, seat: Seat, action: TakeSupport) -> Cyberverse
     state, support = named(remembered(state, card), "c")
     held = (*state.orgs[seat].support, SupportView(id=support, card=card))
     state = with_org(state, seat, support=held, support_taken=True)
-    return logged(state, "support", seat, name=card.name, cost=price)
+    return state.logged("support", seat, name=card.name, cost=price)
 
 
 def discarded(state: S, seat: Seat, support: str) -> S:
@@ -83,4 +83,4 @@ def discarded(state: S, seat: Seat, support: str) -> S:
     gone = [one for one in held if one.id == support]
     refuse_faults(() if gone else (why("no_support", "CV-30"),))
     state = with_org(state, seat, support=tuple(one for one in held if one.id != support))
-    return logged(state, "support-gone", seat, name=gone[0].card.name)
+    return state.logged("support-gone", seat, name=gone[0].card.name)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from companion.games.cyberverse.actions import Bonus, FreeTest, Raise, SettleTest, TakeTest
 from companion.games.cyberverse.rules import missions, xp
 from companion.games.cyberverse.rules.agents import value
-from companion.games.cyberverse.rules.ledger import logged, own_agent, with_agent, with_org
+from companion.games.cyberverse.rules.ledger import own_agent, with_agent, with_org
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, why
@@ -235,8 +235,7 @@ def closed(state: S, report: TestReport, part: int) -> S:  # CV-17, CV-78
     seat, success = report.seat, report.is_success
     state, reshuffled = _after(state, seat, success=success, mission=report.mission is not None)
     code = "test-won" if success else "test-lost"
-    state = logged(
-        state, code, seat, agent=report.agent_name, feature=report.feature, name=report.name,
+    state = state.logged(code, seat, agent=report.agent_name, feature=report.feature, name=report.name,
         result=report.result, threshold=report.threshold, card=report.card,
         value=report.parts[0].value, spent=sum(report.spent),
     )  # fmt: skip

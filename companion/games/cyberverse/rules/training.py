@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.cyberverse.rules.agents import heal_problems, healed
-from companion.games.cyberverse.rules.ledger import logged, named, team, with_agent
+from companion.games.cyberverse.rules.ledger import named, team, with_agent
 from companion.games.cyberverse.rules.reasons import Reasons, unless_open
 from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import CyberverseState
@@ -39,4 +39,4 @@ def trained(state: CyberverseState, agent: Agent, heal: Heal | None) -> Cyberver
     state, xp = named(state, "x")
     token = XpView(id=xp, face=state.options.training_xp)
     state = with_agent(state, healed(agent, heal), trained=True, xp=(*agent.xp, token))
-    return logged(state, "trained", agent.seat, agent=agent.sheet.name, face=token.face)
+    return state.logged("trained", agent.seat, agent=agent.sheet.name, face=token.face)

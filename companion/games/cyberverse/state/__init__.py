@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeGuard, TypeVar, cast
+from typing import ClassVar, Generic, TypeGuard, TypeVar, cast
 
 from companion.games.cyberverse.actions import Correct
 from companion.games.cyberverse.options import CyberverseOptions
@@ -40,6 +40,7 @@ class StateIn(Correctable[Correct], Generic[N_co]):
     A function that takes `StateIn[Site]` can be called in the Investigation phase only: the types see to it.
     """
 
+    game: ClassVar[str] = "cyberverse"
     options: CyberverseOptions
     seats: tuple[Seat, ...]
     seed: Hidden[Seed]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.games.emergence.actions import BoxOpened, EmergenceAction, Insert, OpenAggregator
 from companion.games.emergence.rules.ending import after_opening
 from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Insertion, logged
+from companion.games.emergence.state import EmergenceState, Insertion
 from companion.games.emergence.state.phases import Assimilation, Round, Turn
 from companion.games.emergence.views import AggregatorView, OpenedView, RacePoint, Teams
 from companion.kernel.action import Reason
@@ -23,11 +23,8 @@ def triggered(state: EmergenceState, playing: Round, trigger: Seat) -> Emergence
     is_box = state.options.aggregator == "box" or _needs_box(state, order)
     waiting = () if is_box else order
     event = AggregatorView(trigger=trigger, order=order, waiting=waiting, is_box=is_box)
-    return replace(
-        state,
-        now=Assimilation(playing, event),
-        events=state.events + 1,
-        log=logged(state, "assimilates", trigger, count=len(order)),
+    return replace(state, now=Assimilation(playing, event), events=state.events + 1).logged(
+        "assimilates", trigger, count=len(order)
     )
 
 
@@ -123,8 +120,7 @@ def _inserted(state: EmergenceState, now: Assimilation, seat: Seat, split: Teams
         state,
         now=replace(now, event=event),
         insertions=(*state.insertions, Insertion(state.events, seat, Hidden(split, frozenset({seat})))),
-        log=logged(state, "inserted", seat),
-    )
+    ).logged("inserted", seat)
 
 
 def together(splits: Mapping[Seat, Teams]) -> Teams:
@@ -152,7 +148,6 @@ def _opened(
             openings=state.openings + 1,
             opened=OpenedView(round=state.round, totals=opened),
             race=(*state.race, RacePoint(round=state.round, totals=totals)),
-            log=logged(state, "opened", now.event.trigger, ai=opened.ai, human=opened.human),
-        ),
+        ).logged("opened", now.event.trigger, ai=opened.ai, human=opened.human),
         turn,
     )

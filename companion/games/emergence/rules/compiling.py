@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.sums.blocks import Data
 from companion.games.emergence.sums.sets import BlockSet, left, set_value, spent, worth
@@ -34,16 +34,14 @@ def compiled(state: EmergenceState, turn: Turn, sets: Sequence[BlockSet]) -> Eme
     operative = state.operatives[turn.seat]
     gain, gone = worth(sets), spent(sets)
     richer = replace(operative, data=left(operative.data, sets), knowledge=operative.knowledge + gain)
-    if state.options.holdings == "public":
-        log = logged(state, "compiled", turn.seat, blocks=sum(gone), gained=gain)
-    else:
-        log = logged(state, "compiled-unseen", turn.seat)
-    return replace(
+    state = replace(
         state,
         operatives={**state.operatives, turn.seat: richer},
         supply=tuple(
             None if had is None else had + back for had, back in zip(state.supply, gone, strict=True)
         ),
         now=replace(turn, step="done", did="compile"),
-        log=log,
     )
+    if state.options.holdings == "public":
+        return state.logged("compiled", turn.seat, blocks=sum(gone), gained=gain)
+    return state.logged("compiled-unseen", turn.seat)

@@ -8,7 +8,7 @@ from typing import Final
 from companion.games.emergence.actions import Correct
 from companion.games.emergence.rules.heaps import Heap, held_by, on_board, on_tile
 from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.sums.blocks import TYPE_AT
 from companion.games.emergence.words import REFUSALS, DataType
 from companion.kernel.action import Fact
@@ -142,10 +142,10 @@ def _said(before: EmergenceState, after: EmergenceState, correct: Correct, by: S
     seat = correct.seat
     if seat is not None and correct.tile is not None:
         place: dict[str, Fact] = {"operative_seat": seat, "tile": correct.tile, "reason": correct.reason}
-        after = replace(after, log=logged(after, "corrected-place", by, **place))
+        after = after.logged("corrected-place", by, **place)
     elif seat is not None and correct.on_start is not None:
         start: dict[str, Fact] = {"operative_seat": seat, "start": correct.on_start, "reason": correct.reason}
-        after = replace(after, log=logged(after, "corrected-start", by, **start))
+        after = after.logged("corrected-start", by, **start)
     if correct.blocks is not None:
         here = _heap(before, correct)
         after = _counted(after, here, by, correct.reason)
@@ -156,7 +156,7 @@ def _said(before: EmergenceState, after: EmergenceState, correct: Correct, by: S
         is_hidden = options.holdings == "owner" or options.hide_amounts
         facts: dict[str, Fact] = {"operative_seat": seat, "n": correct.knowledge, "reason": correct.reason}
         facts["was"] = HIDDEN if is_hidden else was
-        after = replace(after, log=logged(after, "corrected-knowledge", by, **facts))
+        after = after.logged("corrected-knowledge", by, **facts)
     return after
 
 
@@ -165,10 +165,10 @@ def _counted(after: EmergenceState, heap: Heap, by: Seat | None, reason: str) ->
     facts: dict[str, Fact] = {"kind": heap.kind, "n": heap.now(after), "was": heap.blocks, "reason": reason}
     if heap.seat is not None:
         facts["was"] = HIDDEN if after.options.holdings == "owner" else heap.blocks
-        return replace(after, log=logged(after, "corrected-data", by, operative_seat=heap.seat, **facts))
+        return after.logged("corrected-data", by, operative_seat=heap.seat, **facts)
     if heap.tile is not None:
-        return replace(after, log=logged(after, "corrected-tile", by, tile=heap.tile, **facts))
-    return replace(after, log=logged(after, "corrected-board", by, **facts))
+        return after.logged("corrected-tile", by, tile=heap.tile, **facts)
+    return after.logged("corrected-board", by, **facts)
 
 
 CORRECTIONS: Final = Corrections(REFUSALS, "EM-49", corrected, check_now)

@@ -8,7 +8,7 @@ from companion.games.emergence.actions import Declare, EmergenceAction, Seen
 from companion.games.emergence.rules import meeting
 from companion.games.emergence.rules.refusals import why, wrong_phase
 from companion.games.emergence.rules.setup import cards_left
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.state.phases import Gathering
 from companion.games.emergence.words import Allegiance
 from companion.kernel.action import Reason
@@ -50,8 +50,7 @@ def _declared(state: EmergenceState, now: Gathering, seat: Seat, allegiance: All
     if len(entered) + len(by_hand) < len(state.seats):
         return state
     if len(cards_left(state)) != len(by_hand):
-        log = logged(state, "declare-again")
-        return replace(state, allegiances={}, now=replace(now, again=True), log=log)
+        return replace(state, allegiances={}, now=replace(now, again=True)).logged("declare-again")
     return _when_all_know(state, now)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from companion.games.emergence.actions import Declare, EmergenceAction
 from companion.games.emergence.rules.refusals import why, wrong_phase
 from companion.games.emergence.rules.setup import cards_left
-from companion.games.emergence.state import EmergenceState, board_data, logged
+from companion.games.emergence.state import EmergenceState, board_data
 from companion.games.emergence.state.phases import Ended, Round, Turn
 from companion.games.emergence.sums.winning import Decision, decide
 from companion.games.emergence.views import EndView
@@ -100,8 +100,9 @@ def _all_open(state: EmergenceState, now: Ended) -> EmergenceState:
         return replace(state, now=now)
     for seat, card in zip(unturned(state), left, strict=True):
         state = _with_card(state, seat, card)
-    log = logged(state, "over", winner=now.end.winner, reason=now.end.reason)
-    return replace(state, now=replace(now, is_open=True), log=log)
+    return replace(state, now=replace(now, is_open=True)).logged(
+        "over", winner=now.end.winner, reason=now.end.reason
+    )
 
 
 def _with_card(state: EmergenceState, seat: Seat, card: Allegiance) -> EmergenceState:

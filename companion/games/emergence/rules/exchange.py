@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.emergence.rules import tile_actions
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Operative, logged
+from companion.games.emergence.state import EmergenceState, Operative
 from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.views import SelectionView
 from companion.games.emergence.words import HOSTILE_ACTIONS
@@ -29,6 +29,5 @@ def exchanged(state: EmergenceState, turn: Turn, instead: tile_actions.TileActio
     paid = replace(
         state,
         operatives={**state.operatives, turn.seat: replace(operative, knowledge=operative.knowledge - 1)},
-        log=logged(state, "exchanged", turn.seat, action=instead.do),
-    )
+    ).logged("exchanged", turn.seat, action=instead.do)
     return tile_actions.carried_out(paid, replace(turn, exchanged=True), instead)

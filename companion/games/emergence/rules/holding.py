@@ -8,7 +8,7 @@ from companion.games.emergence.actions import EmergenceAction, Hold
 from companion.games.emergence.rules.assimilating import triggered
 from companion.games.emergence.rules.hostile import hides_knowledge
 from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.state.phases import Holding
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
@@ -36,9 +36,9 @@ def apply(state: EmergenceState, now: Holding, actor: Actor, action: EmergenceAc
     seat = Seat(action.seat or actor)
     held = replace(state.operatives[seat], knowledge=action.knowledge)
     now = replace(now, said=now.said | {seat})
+    state = replace(state, now=now, operatives={**state.operatives, seat: held})
     if hides_knowledge(state):
-        log = logged(state, "holds-unseen", seat)
+        state = state.logged("holds-unseen", seat)
     else:
-        log = logged(state, "holds", seat, n=action.knowledge)
-    state = replace(state, now=now, operatives={**state.operatives, seat: held}, log=log)
+        state = state.logged("holds", seat, n=action.knowledge)
     return triggered(state, now.board, now.trigger) if len(now.said) == len(state.seats) else state

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.games.emergence.actions import Hack, Spy, Terminate
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Operative, Spying, Streets, logged
+from companion.games.emergence.state import EmergenceState, Operative, Spying, Streets
 from companion.games.emergence.state.phases import Shown, Turn
 from companion.games.emergence.sums.attacks import Hand, struck
 from companion.games.emergence.views import ClaimView, SpyLine
@@ -15,7 +15,6 @@ from companion.games.emergence.words import COSTS, HostileAction
 from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
 
 Attack = Hack | Spy | Terminate
 ATTACKS: dict[HostileAction, type[Attack]] = {"hack": Hack, "spy": Spy, "terminate": Terminate}
@@ -125,8 +124,9 @@ def attacked(state: EmergenceState, turn: Turn, attack: Attack) -> EmergenceStat
     claim = ClaimView(action=attack.do, actor=turn.seat, target=attack.target)
     if state.streets is not None:
         return _carried_out(state, turn, claim)
-    log = logged(state, "claims", turn.seat, target_seat=attack.target, action=attack.do)
-    return replace(state, now=replace(turn, step="claim", claim=claim), log=log)
+    return replace(state, now=replace(turn, step="claim", claim=claim)).logged(
+        "claims", turn.seat, target_seat=attack.target, action=attack.do
+    )
 
 
 def answered(state: EmergenceState, turn: Turn, claim: ClaimView, agree: bool) -> EmergenceState:
@@ -134,8 +134,9 @@ def answered(state: EmergenceState, turn: Turn, claim: ClaimView, agree: bool) -
     turn = replace(turn, step="act", claim=None)
     if agree:
         return _carried_out(state, turn, claim)
-    log = logged(state, "claim-denied", claim.actor, target_seat=claim.target, action=claim.action)
-    return replace(state, now=turn, log=log)
+    return replace(state, now=turn).logged(
+        "claim-denied", claim.actor, target_seat=claim.target, action=claim.action
+    )
 
 
 def after(
@@ -153,13 +154,13 @@ def _carried_out(state: EmergenceState, turn: Turn, claim: ClaimView) -> Emergen
     """The attack happens."""
     victim, start = state.operatives[claim.target], state.streets.start if state.streets else None
     actor, target = after(claim.action, state.operatives[claim.actor], victim, start)
-    return replace(
+    done = replace(
         state,
         operatives={**state.operatives, claim.actor: actor, claim.target: target},
         spyings=(*state.spyings, spying(state, claim)) if claim.action == "spy" else state.spyings,
         now=replace(turn, step="done", did=claim.action),
-        log=_line(state, claim, victim),
     )
+    return _said(done, claim, victim)
 
 
 def spying(state: EmergenceState, claim: ClaimView) -> Spying:
@@ -174,19 +175,19 @@ def hides_knowledge(state: EmergenceState) -> bool:
     return state.options.holdings == "owner" or (state.options.hide_amounts and state.events > 0)
 
 
-def _line(state: EmergenceState, claim: ClaimView, victim: Operative) -> tuple[LogLine, ...]:
+def _said(state: EmergenceState, claim: ClaimView, victim: Operative) -> EmergenceState:
     """The public sentence, with the loot unless the house hides it."""
     actor, target, paid = claim.actor, claim.target, COSTS[claim.action]
     data = sum(victim.data)
     match claim.action:
         case "spy":
-            return logged(state, "spied", actor, target_seat=target, paid=paid)
+            return state.logged("spied", actor, target_seat=target, paid=paid)
         case "hack" if state.options.holdings == "public":
-            return logged(state, "hacked", actor, target_seat=target, paid=paid, data=data)
+            return state.logged("hacked", actor, target_seat=target, paid=paid, data=data)
         case "hack":
-            return logged(state, "hacked-unseen", actor, target_seat=target, paid=paid)
+            return state.logged("hacked-unseen", actor, target_seat=target, paid=paid)
         case "terminate" if not hides_knowledge(state):
             facts = {"paid": paid, "data": data, "knowledge": victim.knowledge}
-            return logged(state, "terminated", actor, target_seat=target, **facts)
+            return state.logged("terminated", actor, target_seat=target, **facts)
         case "terminate":
-            return logged(state, "terminated-unseen", actor, target_seat=target, paid=paid)
+            return state.logged("terminated-unseen", actor, target_seat=target, paid=paid)

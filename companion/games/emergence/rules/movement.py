@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from companion.games.emergence.actions import Move, Moved, Stay
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Operative, Streets, logged
+from companion.games.emergence.state import EmergenceState, Operative, Streets
 from companion.games.emergence.state.phases import Shown, Turn
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
@@ -85,13 +85,12 @@ def moved(state: EmergenceState, turn: Turn, action: Move | Moved | Stay) -> Eme
     """The agent moves, or stays where it is; then it may act."""
     match action:
         case Stay():
-            log = logged(state, "stayed", turn.seat)
-            return replace(state, now=replace(turn, step="act", stayed=True), log=log)
+            return replace(state, now=replace(turn, step="act", stayed=True)).logged("stayed", turn.seat)
         case Move(to=to):
-            state = replace(state, log=logged(state, "moved", turn.seat, tile=to))
+            state = state.logged("moved", turn.seat, tile=to)
             return _may_act(stepped(state, turn, to, on_start=False), turn, to)
         case Moved(on_start=on_start):
-            state = replace(state, log=logged(state, "moved-unseen", turn.seat))
+            state = state.logged("moved-unseen", turn.seat)
             return _may_act(stepped(state, turn, None, on_start=on_start), turn, None)
 
 

@@ -16,7 +16,7 @@ from companion.games.emergence.actions import (
 )
 from companion.games.emergence.rules import ending, hostile, turns
 from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
-from companion.games.emergence.state import EmergenceState, Operative, logged
+from companion.games.emergence.state import EmergenceState, Operative
 from companion.games.emergence.state.phases import Holding, OnBoard
 from companion.games.emergence.views import ClaimView
 from companion.games.emergence.words import COSTS, HOSTILE_ACTIONS
@@ -87,25 +87,25 @@ def apply(state: EmergenceState, now: OnBoard, actor: Actor, action: EmergenceAc
     match action:
         case Spy(target=target):
             claim = ClaimView(action="spy", actor=Seat(actor), target=Seat(target))
-            log = logged(state, "claims", Seat(actor), target_seat=target, action="spy")
-            return replace(state, now=replace(now, claim=claim), log=log)
+            claiming = replace(state, now=replace(now, claim=claim))
+            return claiming.logged("claims", Seat(actor), target_seat=target, action="spy")
         case ConfirmClaim(agree=agree) if now.claim:
             return _answered(state, now, now.claim, agree)
         case Assimilate():
             seat = Seat(actor)
-            log = logged(state, "activates", seat)
-            return replace(state, now=Holding(replace(now, did=now.did | {seat}), seat), log=log)
+            board = replace(now, did=now.did | {seat})
+            return replace(state, now=Holding(board, seat)).logged("activates", seat)
         case NextRound():
             return turns.next_round(state, now.leader)
         case NoData():
             by = seat_of(actor)
-            log = logged(state, "said-empty", by)
-            return replace(state, now=replace(now, is_said_empty=True, said_empty=by), log=log)
+            said = replace(now, is_said_empty=True, said_empty=by)
+            return replace(state, now=said).logged("said-empty", by)
         case ConfirmNoData(agree=True):
             return ending.without_data(state, now)
         case ConfirmNoData():
-            log = logged(state, "not-empty", seat_of(actor))
-            return replace(state, now=replace(now, is_said_empty=False, said_empty=None), log=log)
+            unsaid = replace(now, is_said_empty=False, said_empty=None)
+            return replace(state, now=unsaid).logged("not-empty", seat_of(actor))
         case _:
             raise wrong_phase(state, action)
 
@@ -114,11 +114,11 @@ def _answered(state: EmergenceState, now: OnBoard, claim: ClaimView, agree: bool
     """The target says whether the spy stands there and has paid; a no costs nothing."""
     after = replace(now, claim=None)
     if not agree:
-        log = logged(state, "claim-denied", claim.actor, target_seat=claim.target, action=claim.action)
-        return replace(state, now=after, log=log)
+        return replace(state, now=after).logged(
+            "claim-denied", claim.actor, target_seat=claim.target, action=claim.action
+        )
     return replace(
         state,
         now=replace(after, did=now.did | {claim.actor}),
         spyings=(*state.spyings, hostile.spying(state, claim)),
-        log=logged(state, "spied", claim.actor, target_seat=claim.target, paid=COSTS["spy"]),
-    )
+    ).logged("spied", claim.actor, target_seat=claim.target, paid=COSTS["spy"])

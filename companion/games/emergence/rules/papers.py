@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.emergence.actions import TypePaper
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.state.phases import Selecting
 from companion.games.emergence.views import SelectionView
 from companion.kernel.action import Reason
@@ -41,4 +41,4 @@ def typed(state: EmergenceState, now: Selecting, seat: str, said: TypePaper) -> 
     """What stood on one paper: it lies open for everybody."""
     inside = SelectionView(action=said.action, augmentation=said.augmentation)
     opened = replace(now, typed={**now.typed, Seat(seat): inside})
-    return replace(state, now=opened, log=logged(state, "paper", Seat(seat)))
+    return replace(state, now=opened).logged("paper", Seat(seat))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.emergence.actions import EmergenceAction, NameLeader, SetBoard
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.state.phases import Preparing, Selecting
 from companion.games.emergence.sums.blocks import Data
 from companion.kernel.action import Reason, TimeUp
@@ -47,15 +47,13 @@ def _board(said: SetBoard) -> Data:
 def _counted(state: EmergenceState, actor: Actor, counted: Data) -> EmergenceState:  # EM-46
     """Attested mode starts with a counted board."""
     seat = seat_of(actor)
-    log = logged(state, "board-set", seat, count=sum(counted))
-    return replace(state, now=Preparing("leader"), counted=counted, log=log)
+    return replace(state, now=Preparing("leader"), counted=counted).logged(
+        "board-set", seat, count=sum(counted)
+    )
 
 
 def _named(state: EmergenceState, named: Seat | None) -> EmergenceState:
     """The oldest leads first; a table that does not know draws (EM-10, A20)."""
-    if named is None:
-        leader = shuffled(state.seed.value, "leader", state.seats)[0]
-        log = logged(state, "leader-drawn", leader)
-    else:
-        leader, log = named, logged(state, "leader", named)
-    return replace(state, now=Selecting(leader), round=1, log=log)
+    leader = named or shuffled(state.seed.value, "leader", state.seats)[0]
+    state = replace(state, now=Selecting(leader), round=1)
+    return state.logged("leader", leader) if named else state.logged("leader-drawn", leader)

@@ -18,7 +18,7 @@ from companion.games.emergence.actions import (
 )
 from companion.games.emergence.rules import papers
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.state.phases import OnBoard, Selecting, Turn
 from companion.games.emergence.views import SelectionView
 from companion.kernel.action import Reason, TimeUp
@@ -100,8 +100,7 @@ def apply(state: EmergenceState, now: Selecting, actor: Actor, action: Emergence
         case StretchCountdown(seconds=more), Counting() as counting:
             return replace(state, now=replace(now, countdown=counting.stretched(more)))
         case CallOffCountdown(), _:
-            log = logged(state, "called-off", now.leader)
-            return replace(state, now=replace(now, countdown=None), log=log)
+            return replace(state, now=replace(now, countdown=None)).logged("called-off", now.leader)
         case TimeUp(), _:
             return _when_all_typed(replace(state, now=replace(now, countdown=None, is_zero=True)))
         case _:
@@ -127,9 +126,6 @@ def _revealed(state: EmergenceState, now: Selecting) -> EmergenceState:
     opened = {seat: envelope.value for seat, envelope in now.envelopes.items()} | now.typed
     shown = {seat: opened[seat] for seat in state.seats}
     playing = Turn(now.leader, shown, now.leader) if state.keeps_board else OnBoard(now.leader, shown)
-    return replace(
-        state,
-        now=playing,
-        reveals=state.reveals + 1,
-        log=logged(state, "revealed", now.leader, round=state.round),
+    return replace(state, now=playing, reveals=state.reveals + 1).logged(
+        "revealed", now.leader, round=state.round
     )

@@ -10,7 +10,7 @@ from companion.games.emergence.rules.assimilating import triggered
 from companion.games.emergence.rules.ending import after_collecting
 from companion.games.emergence.rules.movement import step_problems, stepped
 from companion.games.emergence.rules.refusals import why
-from companion.games.emergence.state import EmergenceState, Operative, logged
+from companion.games.emergence.state import EmergenceState, Operative
 from companion.games.emergence.state.phases import Turn
 from companion.games.emergence.sums.blocks import TYPE_AT, data_type, with_blocks
 from companion.games.emergence.sums.tiles import refused_here
@@ -129,11 +129,8 @@ def _collected(state: EmergenceState, turn: Turn, kind: DataType, blocks: int) -
     state = _changed_board(state, operative, kind, -blocks)
     turn = replace(turn, step="done", did="activate")
     return after_collecting(
-        replace(
-            state,
-            now=turn,
-            operatives={**state.operatives, turn.seat: richer},
-            log=logged(state, "collected", turn.seat, blocks=blocks, kind=kind),
+        replace(state, now=turn, operatives={**state.operatives, turn.seat: richer}).logged(
+            "collected", turn.seat, blocks=blocks, kind=kind
         ),
         turn,
     )
@@ -153,9 +150,9 @@ def _changed_board(
 def _boosted(state: EmergenceState, turn: Turn, action: Boost) -> EmergenceState:
     """One further step, never obligatory (EM-25)."""
     to = action.to
-    log = logged(state, "boosted", turn.seat, tile=to) if to else logged(state, "boosted-unseen", turn.seat)
-    state = stepped(state, turn, to, on_start=action.on_start)
-    return replace(state, now=replace(turn, step="done", did="boost", moved_to=to), log=log)
+    done = replace(turn, step="done", did="boost", moved_to=to)
+    state = replace(stepped(state, turn, to, on_start=action.on_start), now=done, log=state.log)
+    return state.logged("boosted", turn.seat, tile=to) if to else state.logged("boosted-unseen", turn.seat)
 
 
 def _replenishing(state: EmergenceState, turn: Turn, action: Replenish) -> DataType | Reason:
@@ -182,5 +179,4 @@ def _replenished(state: EmergenceState, turn: Turn, kind: DataType | Reason) -> 
             had - 1 if had is not None and index == at else had for index, had in enumerate(state.supply)
         ),
         now=replace(turn, step="done", did="replenish"),
-        log=logged(state, "replenished", turn.seat, kind=kind),
-    )
+    ).logged("replenished", turn.seat, kind=kind)

@@ -22,7 +22,7 @@ from companion.games.emergence.actions import (
 )
 from companion.games.emergence.rules import compiling, ending, exchange, hostile, movement, tile_actions
 from companion.games.emergence.rules.refusals import too_late, why, wrong_phase
-from companion.games.emergence.state import EmergenceState, logged
+from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.state.phases import Selecting, Turn
 from companion.games.emergence.views import ClaimView, RacePoint
 from companion.kernel.action import Reason
@@ -126,7 +126,7 @@ def order(seats: tuple[Seat, ...], leader: Seat | None) -> tuple[Seat, ...]:
 def _ended(state: EmergenceState, turn: Turn) -> EmergenceState:
     """The next operative clockwise; after the last one the round is over."""
     if turn.did is None:
-        state = replace(state, log=logged(state, "let-go", turn.seat))
+        state = state.logged("let-go", turn.seat)
     seats = order(state.seats, turn.leader)
     at = seats.index(turn.seat) + 1
     is_round_over = at == len(seats)
@@ -149,5 +149,4 @@ def next_round(state: EmergenceState, led: Seat) -> EmergenceState:
         now=Selecting(leader),
         round=state.round + 1,
         race=(*state.race, RacePoint(round=state.round, totals=state.totals)),
-        log=logged(state, "round", leader, round=state.round + 1),
-    )
+    ).logged("round", leader, round=state.round + 1)

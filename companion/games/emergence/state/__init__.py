@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from companion.games.emergence.actions import Correct
 from companion.games.emergence.options import EmergenceOptions
@@ -20,12 +21,10 @@ from companion.games.emergence.state.phases import (
 from companion.games.emergence.sums.blocks import NO_DATA, TYPE_AT, Data
 from companion.games.emergence.views import AggregatorView, OpenedView, RacePoint, SpyLine, Teams
 from companion.games.emergence.words import Allegiance, Phase, TileKind
-from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
 
 NOTHING = Teams(ai=0, human=0)
 
@@ -76,6 +75,7 @@ class Spying:  # EM-34
 class EmergenceState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 
+    game: ClassVar[str] = "emergence"
     options: EmergenceOptions
     seats: tuple[Seat, ...]
     seed: Hidden[Seed]
@@ -155,8 +155,3 @@ def board_data(state: EmergenceState) -> Data:  # EM-46
     for tile, blocks in state.tiles.items():
         found[TYPE_AT[state.streets.kinds[tile]]] += blocks
     return (found[0], found[1], found[2], found[3])
-
-
-def logged(state: EmergenceState, name: str, seat: Seat | None = None, **facts: Fact) -> tuple[LogLine, ...]:
-    """The public log with one more line; never a secret in it."""
-    return (*state.log, LogLine(code=f"emergence-log-{name}", seat=seat, facts=facts))

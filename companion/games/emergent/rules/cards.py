@@ -8,7 +8,7 @@ from companion.games.emergent.actions import ClearCard, ConfirmCards, EmergentAc
 from companion.games.emergent.packs.deck import Sums, Tiers, sums, tier_fault, written
 from companion.games.emergent.rules import dealing, trading
 from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
-from companion.games.emergent.state import EmergentState, city_name, logged
+from companion.games.emergent.state import EmergentState, city_name
 from companion.games.emergent.state.phases import Entry, OpenRound, Trading, Typing
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
@@ -48,11 +48,8 @@ def begun(state: EmergentState, opened: OpenRound) -> EmergentState:  # ET-17
     entries = {city: Entry(found.get(city), is_typed=False) for city in state.ground.cities}
     state = replace(state, reveals=state.reveals + 1)
     if state.demand_by == "typed":
-        log = logged(state, "cards-filled-in", round=state.round)
-        return replace(state, step=Typing(opened, entries), log=log)
-    return trading.opened(
-        replace(state, log=logged(state, "cards-dealt", round=state.round)), opened, entries
-    )
+        return replace(state, step=Typing(opened, entries)).logged("cards-filled-in", round=state.round)
+    return trading.opened(state.logged("cards-dealt", round=state.round), opened, entries)
 
 
 def totals(step: Open) -> Sums:
@@ -159,16 +156,18 @@ def _rest_without_card(state: EmergentState, step: Open, by: Seat | None) -> Eme
     if not rest:
         raise refusal("cards_complete", "ET-17")
     entries = {**step.entries, **{name: Entry(None, by) for name in rest}}
-    log = logged(state, "rest-no-card", by, cities=tuple(city_name(state, name) for name in rest))
-    return replace(state, step=Typing(step.round, entries), log=log)
+    return replace(state, step=Typing(step.round, entries)).logged(
+        "rest-no-card", by, cities=tuple(city_name(state, name) for name in rest)
+    )
 
 
 def _cleared(state: EmergentState, step: Open, by: Seat | None, city: str) -> EmergentState:  # ET-17
     """What was typed for this city was a mistake."""
     refuse_faults(clear_problems(state, step, city))
     entries = {name: entry for name, entry in step.entries.items() if name != city}
-    log = logged(state, "card-cleared", by, city=city_name(state, city))
-    return replace(state, step=Typing(step.round, entries), log=log)
+    return replace(state, step=Typing(step.round, entries)).logged(
+        "card-cleared", by, city=city_name(state, city)
+    )
 
 
 def _entered(state: EmergentState, step: Open, city: str, entry: Entry) -> EmergentState:  # ET-32
@@ -177,10 +176,9 @@ def _entered(state: EmergentState, step: Open, city: str, entry: Entry) -> Emerg
     entries = {name: ordered[name] for name in state.ground.cities if name in ordered}
     facts = {"city": city_name(state, city), "tiers": _shown(entry.tiers)}
     if isinstance(step, Typing):
-        log = logged(state, "card", entry.by, **facts)
-        return replace(state, step=Typing(step.round, entries), log=log)
+        return replace(state, step=Typing(step.round, entries)).logged("card", entry.by, **facts)
     before = _shown(step.entries[city].tiers)
-    state = replace(state, log=logged(state, "card-corrected", entry.by, **facts, before=before))
+    state = state.logged("card-corrected", entry.by, **facts, before=before)
     return trading.recomputed(state, replace(step, entries=entries, agreed=frozenset()))
 
 
@@ -192,6 +190,6 @@ def _compared(state: EmergentState, step: Typing, seat: Seat | None) -> Emergent
     """One more has compared; when every card has its word, the market opens (section 9, ET-46)."""
     refuse_faults(confirm_problems(state, step, seat))
     step = replace(step, checks=step.checks | ({seat} if seat else set()))
-    state = replace(state, step=step, log=logged(state, "cards-compared", seat))
+    state = replace(state, step=step).logged("cards-compared", seat)
     is_done = state.use != "whole" or all(is_checked(step, city) for city in step.entries)
     return trading.opened(state, step.round, step.entries, step.checks) if is_done else state

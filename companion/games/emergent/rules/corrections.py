@@ -12,7 +12,7 @@ from typing import Final
 from companion.games.emergent.actions import Correct
 from companion.games.emergent.rules import trading
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import EmergentState, city_name, logged
+from companion.games.emergent.state import EmergentState, city_name
 from companion.games.emergent.state.phases import (
     Allocating,
     Firm,
@@ -129,20 +129,20 @@ def _said(before: EmergentState, after: EmergentState, correct: Correct, by: Sea
     if before.mode == "fast_play" and correct.region is not None:
         was = before.cubes[correct.region].get(correct.seat, 0)
         facts |= {"region": names[correct.region], "n": correct.cubes or 0, "was": was}
-        return replace(after, log=logged(after, "corrected-pile", by, **facts))
+        return after.logged("corrected-pile", by, **facts)
     was_firm, firm = before.firms[correct.seat], after.firms[correct.seat]
     if correct.cash is not None and before.rules.cash_visibility == "owner":
-        after = replace(after, log=logged(after, "corrected-hidden-cash", by, **facts))
+        after = after.logged("corrected-hidden-cash", by, **facts)
     elif correct.cash is not None:
         cash = {"n": firm.cash, "was": was_firm.cash}
-        after = replace(after, log=logged(after, "corrected-cash", by, **facts, **cash))
+        after = after.logged("corrected-cash", by, **facts, **cash)
     if correct.dc is not None:
         after = _said_dc(after, was_firm, firm, correct.dc, by, facts)
     place = correct.city if before.rules.marketing_scope == "city" else correct.region
     if correct.cylinders is not None and place is not None:
         shown = {"n": correct.cylinders, "was": was_firm.cylinders.get(place, 0)}
         where = names.get(place) or city_name(before, place)
-        after = replace(after, log=logged(after, "corrected-cylinders", by, place=where, **facts, **shown))
+        after = after.logged("corrected-cylinders", by, place=where, **facts, **shown)
     return after
 
 
@@ -157,12 +157,12 @@ def _said_dc(
         return after
     facts = {**facts, "region": after.ground.land.regions[one.region], "size": one.size}
     if now is None:
-        return replace(after, log=logged(after, "corrected-dc-gone", by, **facts))
+        return after.logged("corrected-dc-gone", by, **facts)
     if was is None or (was.size, was.region) != (now.size, now.region):
-        after = replace(after, log=logged(after, "corrected-dc", by, **facts))
+        after = after.logged("corrected-dc", by, **facts)
     if now.cubes != (was.cubes if was else 0):
         cubes = {"n": now.cubes, "was": was.cubes if was else 0}
-        after = replace(after, log=logged(after, "corrected-cubes", by, **facts, **cubes))
+        after = after.logged("corrected-cubes", by, **facts, **cubes)
     return after
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.phases import Over
 from companion.games.emergent.sums import fastplay
 from companion.games.emergent.sums.settlement import resale
@@ -44,7 +44,7 @@ def result(state: EmergentState) -> fastplay.Result:  # FP-5..8
 
 
 def _decided(state: EmergentState, over: Over) -> EmergentState:
-    return replace(state, step=over, proposal=None, log=logged(state, "over", winner_seats=over.winners))
+    return replace(state, step=over, proposal=None).logged("over", winner_seats=over.winners)
 
 
 def _most(amounts: dict[Seat, int], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.games.emergent.actions import EmergentAction, GoOn, Placed
 from companion.games.emergent.rules import ending, placing
 from companion.games.emergent.rules.refusals import wrong_phase
-from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.phases import Awarding, FastPlanning, Placement
 from companion.games.emergent.sums import fastplay
 from companion.kernel.refusals import refuse_faults
@@ -20,7 +20,7 @@ def apply(state: EmergentState, step: Awarding, actor: Actor, action: EmergentAc
         case Placed():
             return _placed(state, step, Seat(actor))
         case GoOn():
-            return _next(replace(state, log=logged(state, "went-on")))
+            return _next(state.logged("went-on"))
         case _:
             raise wrong_phase(state, action)
 
@@ -32,12 +32,8 @@ def awarded(state: EmergentState, placements: dict[Seat, Placement]) -> Emergent
         region: {seat: count + earned.get(region, {}).get(seat, 0) for seat, count in here.items()}
         for region, here in state.cubes.items()
     }
-    return replace(
-        state,
-        step=Awarding(),
-        fast_rounds=(*state.fast_rounds, placements),
-        cubes=cubes,
-        log=logged(state, "revealed", round=state.round),
+    return replace(state, step=Awarding(), fast_rounds=(*state.fast_rounds, placements), cubes=cubes).logged(
+        "revealed", round=state.round
     )
 
 
@@ -45,7 +41,7 @@ def _placed(state: EmergentState, step: Awarding, seat: Seat) -> EmergentState:
     """My cubes lie on the board; when everybody's do, the game goes on."""
     refuse_faults(placing.placed_problems(step, seat))
     step = Awarding(step.ready | {seat})
-    state = replace(state, step=step, log=logged(state, "placed", seat))
+    state = replace(state, step=step).logged("placed", seat)
     return _next(state) if len(step.ready) == len(state.seats) else state
 
 
@@ -55,4 +51,4 @@ def _next(state: EmergentState) -> EmergentState:  # FP-4, FP-5
     if state.round == state.rules.fp_rounds:
         return ending.scored(state)
     number = state.round + 1
-    return replace(state, step=FastPlanning(), round=number, log=logged(state, "round", round=number))
+    return replace(state, step=FastPlanning(), round=number).logged("round", round=number)

@@ -16,7 +16,7 @@ from companion.games.emergent.actions.plan import Lot, Plan
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.rules import placing
 from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
-from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.phases import Firm, Laying, Lying
 from companion.games.emergent.sums import costs, lying
 from companion.games.emergent.sums.market import Dc
@@ -68,7 +68,7 @@ def apply(state: EmergentState, step: Laying, action: EmergentAction) -> Emergen
             return replace(state, step=replace(step, counted=step.counted | counted))
         case ShareOut():
             refuse_faults(share_problems(state, step))
-            start = replace(state, firms=starts(state, step), log=logged(state, "board", round=state.round))
+            start = replace(state, firms=starts(state, step)).logged("board", round=state.round)
             return placing.revealed(start, plans(state, step))
         case _:
             raise wrong_phase(state, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergent.rules.refusals import why
-from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.phases import Preparing
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
@@ -47,5 +47,4 @@ def unfolded(state: EmergentState, step: Preparing) -> EmergentState:
         step, ready=frozenset(state.seats) - papers, folded=frozenset(), papers=papers, countdown=None
     )
     there = tuple(seat for seat in state.seats if seat in papers)
-    log = logged(state, "papers", paper_seats=there)
-    return replace(state, step=step, reveals=state.reveals + 1, log=log)
+    return replace(state, step=step, reveals=state.reveals + 1).logged("papers", paper_seats=there)

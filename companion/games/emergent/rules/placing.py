@@ -8,7 +8,7 @@ from companion.games.emergent.actions import Allocate, EmergentAction, GoOn, Pla
 from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.rules import cards
 from companion.games.emergent.rules.refusals import why, wrong_phase
-from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.phases import Allocating, Awarding, Firm, OpenRound, Placing
 from companion.games.emergent.sums import accounts, costs, planning
 from companion.games.emergent.sums.accounts import Round
@@ -30,7 +30,7 @@ def apply(
         case Placed(), Placing():
             return _placed(state, step, Seat(actor))
         case GoOn(), Placing():
-            return cards.begun(replace(state, log=logged(state, "went-on")), step.round)
+            return cards.begun(state.logged("went-on"), step.round)
         case _:
             raise wrong_phase(state, action)
 
@@ -103,11 +103,8 @@ def _allocated(state: EmergentState, step: Allocating, seat: Seat, products: dic
     opened = replace(opened, plans={**opened.plans, seat: done})
     dcs = tuple(dc._replace(cubes=kept.get(dc.id, 0)) for dc in firm.dcs)
     state = replace(
-        state,
-        step=Allocating(opened),
-        firms={**state.firms, seat: replace(firm, dcs=dcs)},
-        log=logged(state, "allocated", seat, cubes=plan.cubes),
-    )
+        state, step=Allocating(opened), firms={**state.firms, seat: replace(firm, dcs=dcs)}
+    ).logged("allocated", seat, cubes=plan.cubes)
     return state if allocating(state, opened) else _to_the_board(state, opened)
 
 
@@ -139,5 +136,5 @@ def _placed(state: EmergentState, step: Placing, seat: Seat) -> EmergentState:  
     mine = {(seat, line) for line in lines(state, step.round, seat)}
     opened = replace(step.round, ticks=step.round.ticks | mine)
     step = Placing(opened, step.ready | {seat})
-    state = replace(state, step=step, log=logged(state, "placed", seat))
+    state = replace(state, step=step).logged("placed", seat)
     return cards.begun(state, opened) if len(step.ready) == len(state.seats) else state

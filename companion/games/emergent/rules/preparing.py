@@ -8,7 +8,7 @@ from companion.games.emergent.actions import EmergentAction, MakePlan, PaperRead
 from companion.games.emergent.actions.plan import EMPTY_PLAN, Plan
 from companion.games.emergent.rules import fast, papers, placing, timing
 from companion.games.emergent.rules.refusals import why, wrong_phase
-from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.phases import (
     Draft,
     FastDraft,
@@ -40,7 +40,7 @@ def apply(state: EmergentState, step: Preparing, actor: Actor, action: EmergentA
             return _opened_again(state, step, Seat(actor))
         case PaperReady(seat=seat, is_ready=True), _:
             step = papers.folded(state, step, actor, seat)
-            return _next(replace(state, step=step, log=logged(state, "folded", seat)), step)
+            return _next(replace(state, step=step).logged("folded", seat), step)
         case PaperReady(seat=seat), _:
             refuse_faults(papers.voice_problems(state, actor, seat))
             return _opened_again(state, step, seat)
@@ -120,7 +120,7 @@ def _sealed(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:
     """Ready; the last one opens all plans at once."""
     refuse_faults(ready_problems(state, step, seat))
     step = replace(step, ready=step.ready | {seat}, papers=step.papers - {seat})
-    state = replace(state, step=step, log=logged(state, "ready", seat))
+    state = replace(state, step=step).logged("ready", seat)
     return _next(state, step)
 
 
@@ -135,7 +135,7 @@ def _opened_again(state: EmergentState, step: Preparing, seat: Seat) -> Emergent
     """The envelope lies open before its owner, until the last one is ready."""
     refuse_faults(unready_problems(step, seat))
     step = replace(step, ready=step.ready - {seat}, folded=step.folded - {seat})
-    return replace(state, step=step, log=logged(state, "unready", seat))
+    return replace(state, step=step).logged("unready", seat)
 
 
 def _time_is_up(state: EmergentState, step: Preparing) -> EmergentState:
@@ -144,7 +144,7 @@ def _time_is_up(state: EmergentState, step: Preparing) -> EmergentState:
     What stands on a paper counts as it stands there, folded or not.
     """
     late = tuple(seat for seat in state.seats if seat not in step.ready)
-    state = replace(state, time_ran_out=late, log=logged(state, "time-up", late_seats=late))
+    state = replace(state, time_ran_out=late).logged("time-up", late_seats=late)
     step = replace(step, folded=step.folded | papers.lying(state, step), ready=frozenset(state.seats))
     return _next(state, step)
 
@@ -154,7 +154,7 @@ def _revealed(state: EmergentState, step: Preparing) -> EmergentState:
     state = replace(state, reveals=state.reveals + 1)
     match step:
         case Planning():
-            state = replace(state, log=logged(state, "revealed", round=state.round))
+            state = state.logged("revealed", round=state.round)
             return placing.revealed(state, {seat: _final_plan(state, step, seat) for seat in state.seats})
         case FastPlanning():
             return fast.awarded(state, {seat: _final_placement(state, step, seat) for seat in state.seats})

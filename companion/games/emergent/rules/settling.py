@@ -8,7 +8,7 @@ from companion.games.emergent.actions import CloseRound, EmergentAction, MoneyRi
 from companion.games.emergent.packs.deck import DeckCard
 from companion.games.emergent.rules import ending, laying, placing
 from companion.games.emergent.rules.refusals import why, wrong_phase
-from companion.games.emergent.state import EmergentState, demands, logged, sellers
+from companion.games.emergent.state import EmergentState, demands, sellers
 from companion.games.emergent.state.phases import Firm, Planning, Trading
 from companion.games.emergent.sums import accounts, settlement
 from companion.games.emergent.sums.settlement import Settled, proposal, resale, sell_off_fault
@@ -30,7 +30,7 @@ def apply(state: EmergentState, step: Trading, actor: Actor, action: EmergentAct
         case MoneyRight():
             return _agreed(state, step, Seat(actor))
         case CloseRound():
-            return _closed(replace(state, log=logged(state, "closed-by-table")), step)
+            return _closed(state.logged("closed-by-table"), step)
         case _:
             raise wrong_phase(state, action)
 
@@ -97,14 +97,14 @@ def agree_problems(state: EmergentState, step: Trading, found: Everybody, seat: 
 def _sold_off(state: EmergentState, step: Trading, seat: Seat, dcs: tuple[str, ...]) -> EmergentState:
     refuse_faults(sell_problems(state, settled(state, step), seat, dcs))
     step = replace(step, sold_off={**step.sold_off, seat: dcs})
-    return replace(state, step=step, log=logged(state, "sold-off", seat, dcs=len(dcs)))
+    return replace(state, step=step).logged("sold-off", seat, dcs=len(dcs))
 
 
 def _agreed(state: EmergentState, step: Trading, seat: Seat) -> EmergentState:
     """When everybody says that the money is right, it is booked; until then cards may change (ET-32)."""
     refuse_faults(agree_problems(state, step, settled(state, step), seat))
     step = replace(step, agreed=step.agreed | {seat})
-    state = replace(state, step=step, log=logged(state, "agreed", seat))
+    state = replace(state, step=step).logged("agreed", seat)
     return _closed(state, step) if len(step.agreed) == len(state.seats) else state
 
 
@@ -116,8 +116,7 @@ def _closed(state: EmergentState, step: Trading) -> EmergentState:  # ET-32..34
         records=(*state.records, _record(state, step, found)),
         firms={seat: _after(state.firms[seat], one) for seat, one in found.items()},
         time_ran_out=(),
-        log=logged(state, "closed", round=state.round),
-    )
+    ).logged("closed", round=state.round)
     return _gone_on(state)
 
 
@@ -127,7 +126,7 @@ def _gone_on(state: EmergentState) -> EmergentState:
         return ending.sold_out(state)
     number = state.round + 1
     step = Planning() if state.use == "whole" else laying.begun(state)
-    return replace(state, step=step, round=number, log=logged(state, "round", round=number))
+    return replace(state, step=step, round=number).logged("round", round=number)
 
 
 def _after(firm: Firm, one: Settled) -> Firm:

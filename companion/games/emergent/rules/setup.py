@@ -12,7 +12,7 @@ from companion.games.emergent.packs import board, deck
 from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.rules import laying
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import EmergentState, Ground, logged
+from companion.games.emergent.state import EmergentState, Ground
 from companion.games.emergent.state.phases import Cards, FastPlanning, Firm, Planning
 from companion.games.emergent.sums.atlas import atlas
 from companion.games.emergent.sums.charting import board_view
@@ -59,7 +59,7 @@ def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> Emer
     )
     if options.use != "whole":
         state = replace(state, use=options.use, step=laying.begun(state))
-    return replace(state, log=logged(state, "round", round=1))
+    return state.logged("round", round=1)
 
 
 def _totals(options: EmergentOptions) -> dict[int, int]:

@@ -12,7 +12,7 @@ from companion.games.emergent.actions import (
     StretchTimer,
 )
 from companion.games.emergent.rules.refusals import refusal, why
-from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.phases import FastPlanning, Planning, Preparing
 from companion.kernel.action import Reason
 from companion.kernel.game import Counting, Timer
@@ -72,11 +72,12 @@ def steered(state: EmergentState, step: Preparing, actor: Actor, action: Steerin
             return _set(state, step, running.stretched(more))
         case StartTimer(seconds=seconds), _:
             length = seconds or state.rules.round_timer
-            log = logged(state, "timer", leader(state), seconds=length)
-            state = replace(state, countdowns=state.countdowns + 1, log=log)
+            state = replace(state, countdowns=state.countdowns + 1).logged(
+                "timer", leader(state), seconds=length
+            )
             return _set(state, step, Counting(length))
         case _:
-            return _set(replace(state, log=logged(state, "called-off", leader(state))), step, None)
+            return _set(state.logged("called-off", leader(state)), step, None)
 
 
 def _set(state: EmergentState, step: Preparing, countdown: Counting | None) -> EmergentState:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.emergent.actions import EmergentAction, Moved, Ship, Walk
 from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
-from companion.games.emergent.state import EmergentState, city_name, demands, logged, sellers
+from companion.games.emergent.state import EmergentState, city_name, demands, sellers
 from companion.games.emergent.state.phases import Entry, OpenRound, Trading
 from companion.games.emergent.sums import market
 from companion.kernel.action import Reason
@@ -36,7 +36,7 @@ def opened(
     """The cards are right: the market opens, and the walk begins at the first city."""
     cities = len(demands(state.ground, entries))
     step = Trading(opened, entries, market.Market(()), checks)
-    return recomputed(replace(state, log=logged(state, "market", round=state.round, cities=cities)), step)
+    return recomputed(state.logged("market", round=state.round, cities=cities), step)
 
 
 def recomputed(state: EmergentState, step: Trading) -> EmergentState:
@@ -125,5 +125,7 @@ def _chosen(state: EmergentState, step: Trading, seat: Seat, ship: Ship) -> Emer
     refuse_faults(ship_problems(state, step, seat, ship))
     kept = {dc: units for dc, units in ship.units.items() if units}
     shipped = {**step.shipped, ship.city: {**step.shipped.get(ship.city, {}), seat: kept}}
-    log = logged(state, "shipped", seat, city=city_name(state, ship.city), units=sum(kept.values()))
-    return recomputed(replace(state, log=log), replace(step, shipped=shipped))
+    return recomputed(
+        state.logged("shipped", seat, city=city_name(state, ship.city), units=sum(kept.values())),
+        replace(step, shipped=shipped),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from companion.games.emergent.actions import Correct
 from companion.games.emergent.options import HouseRules
@@ -16,12 +16,10 @@ from companion.games.emergent.sums.planning import Land
 from companion.games.emergent.views.board import BoardView
 from companion.games.emergent.views.history import RoundRecord
 from companion.games.emergent.words import Colour, Mode, Phase, Use
-from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +44,7 @@ class Ground:  # ET-4
 class EmergentState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 
+    game: ClassVar[str] = "emergent"
     mode: Mode
     demand_by: Literal["typed", "app"]
     rules: HouseRules
@@ -112,8 +111,3 @@ def demands(ground: Ground, entries: Mapping[str, Entry]) -> tuple[Demand, ...]:
 def city_name(state: EmergentState, city: str) -> str:
     """The name of a city, or the id when there is no such one."""
     return state.ground.land.cities.get(city, ("", city))[1]
-
-
-def logged(state: EmergentState, name: str, seat: Seat | None = None, **facts: Fact) -> tuple[LogLine, ...]:
-    """The public log with one more line; never a secret in it."""
-    return (*state.log, LogLine(code=f"emergent-log-{name}", seat=seat, facts=facts))

@@ -12,7 +12,7 @@ from companion.games.singularity.actions.pieces import Hits, Target
 from companion.games.singularity.actions.turn import Attack
 from companion.games.singularity.rules import groups, hands
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state import SingularityState, enemy_name, place_name
 from companion.games.singularity.state.board import Group, Laid
 from companion.games.singularity.sums import damage, ground
 
@@ -28,7 +28,7 @@ def attacked(state: SingularityState, action: Attack) -> SingularityState:  # SW
             if group := groups.group_at(state, one.enemy, place):
                 state = _struck(state, group, one, action)
     if not any(sum(one.hits) for hits in merged.values() for one in hits):
-        state = replace(state, log=logged(state, "missed", state.turn.seat))
+        state = state.logged("missed", state.turn.seat)
     return state
 
 
@@ -90,7 +90,7 @@ def _told(state: SingularityState, group: Group, removed: int, hurt: int) -> Sin
     seat = state.turn.seat
     name, place = enemy_name(state, group.enemy), place_name(state, group.place)
     line = "defeated" if removed else "hurt"
-    return replace(state, log=logged(state, line, seat, enemy=name, place=place, count=removed or hurt))
+    return state.logged(line, seat, enemy=name, place=place, count=removed or hurt)
 
 
 def _laid_beside(

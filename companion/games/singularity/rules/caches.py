@@ -10,7 +10,7 @@ from companion.games.singularity.actions.turn import Recon
 from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.rules import hands
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
-from companion.games.singularity.state import SingularityState, logged, place_name
+from companion.games.singularity.state import SingularityState, place_name
 from companion.games.singularity.state.phases import Drafting, Playing
 from companion.games.singularity.sums.spaces import is_cache
 from companion.games.singularity.words import REVEALED
@@ -23,8 +23,9 @@ def found(state: SingularityState, place: str) -> tuple[SingularityState, Drafti
     """A member stands in an unused cache: it opens, once per game."""
     seat = state.turn.seat
     drafting = Drafting(place, clockwise(state.seats, seat), to_reveal=REVEALED)
-    line = logged(state, "cache", seat, place=place_name(state, place))
-    return replace(state, used_caches=(*state.used_caches, place), log=line), drafting
+    return replace(state, used_caches=(*state.used_caches, place)).logged(
+        "cache", seat, place=place_name(state, place)
+    ), drafting
 
 
 def open_problems(state: SingularityState, place: str) -> tuple[Reason, ...]:
@@ -51,8 +52,7 @@ def scouted(state: SingularityState, action: Recon) -> SingularityState:
     """Recon: cards lie face up and wait for the next cache."""
     state = hands.laid_open(state, action.card, from_hand=action.from_hand)
     names = tuple(card.name for card in action.cards)
-    line = logged(state, "recon", state.turn.seat, cards=names)
-    return replace(state, row=(*state.row, *action.cards), log=line)
+    return replace(state, row=(*state.row, *action.cards)).logged("recon", state.turn.seat, cards=names)
 
 
 def apply(
@@ -100,8 +100,9 @@ def _revealed(
     if len(cards) > drafting.to_reveal:
         raise refusal("too_many_cards", "SW-33", count=drafting.to_reveal)
     newest = len(state.row) if drafting.is_started and cards else None
-    line = logged(state, "revealed", seat, cards=tuple(card.name for card in cards), count=len(cards))
-    state = replace(state, row=(*state.row, *cards), log=line)
+    state = replace(state, row=(*state.row, *cards)).logged(
+        "revealed", seat, cards=tuple(card.name for card in cards), count=len(cards)
+    )
     return state, replace(drafting, to_reveal=0, newest=newest, is_started=True)
 
 
@@ -116,7 +117,7 @@ def _ordered(
     refuse_faults(order_problems(drafting))
     if sorted(order) != sorted(state.seats):
         raise refusal("not_everybody_once", "SW-33")
-    return replace(state, log=logged(state, "pick-order", order_seats=order)), replace(drafting, order=order)
+    return state.logged("pick-order", order_seats=order), replace(drafting, order=order)
 
 
 def pick_problems(drafting: Drafting, actor: Actor) -> tuple[Reason, ...]:
@@ -138,16 +139,14 @@ def _picked(
     refuse_faults(pick_problems(drafting, actor))
     seat = drafting.order[len(drafting.picks)]
     if at is None:
-        state = replace(state, log=logged(state, "took-none", seat))
+        state = state.logged("took-none", seat)
         return state, replace(drafting, picks=(*drafting.picks, None), newest=None)
     if at >= len(state.row):
         raise refusal("not_revealed", "SW-33")
     card = state.row[at]
     to_reveal = 1 if replaces(state, drafting) else 0
-    state = replace(
-        state,
-        row=(*state.row[:at], *state.row[at + 1 :]),
-        log=logged(state, "took", seat, card=card.name, to=state.options.cache_to),
+    state = replace(state, row=(*state.row[:at], *state.row[at + 1 :])).logged(
+        "took", seat, card=card.name, to=state.options.cache_to
     )
     drafting = replace(drafting, picks=(*drafting.picks, card), newest=None, to_reveal=to_reveal)
     return _gained(state, seat, card.name), drafting
@@ -162,8 +161,7 @@ def _drafted(state: SingularityState, drafting: Drafting, taken: tuple[Taken, ..
     if len(set(seats)) < len(seats) or set(seats) & set(done):
         raise refusal("one_each", "SW-33")
     cards = tuple(one.card.strip() for one in taken if one.card.strip())
-    line = logged(state, "drafted", None, took_seats=seats, cards=cards, count=len(cards))
-    state = replace(state, row=(), log=line)
+    state = replace(state, row=()).logged("drafted", None, took_seats=seats, cards=cards, count=len(cards))
     for one in taken:
         state = _gained(state, one.seat, one.card.strip())
     return state
@@ -180,5 +178,6 @@ def _gained(state: SingularityState, seat: Seat, card: str) -> SingularityState:
 
 def _closed(state: SingularityState) -> SingularityState:
     """After the last pick everything left goes under the deck, in any order (A20, A21)."""
-    line = logged(state, "cache-closed", count=len(state.row), cards=tuple(card.name for card in state.row))
-    return replace(state, row=(), log=line)
+    return replace(state, row=()).logged(
+        "cache-closed", count=len(state.row), cards=tuple(card.name for card in state.row)
+    )

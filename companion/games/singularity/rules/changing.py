@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from companion.games.singularity.actions.table import Change
 from companion.games.singularity.rules.refusals import refusal, why
-from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state import SingularityState, enemy_name, place_name
 from companion.games.singularity.state.ending import Fall
 from companion.games.singularity.sums import tracks
 from companion.games.singularity.views.tracks import ChangeView, PlotPoint
@@ -17,7 +17,6 @@ from companion.games.singularity.words import BIG_CHANGE, BY_HAND, TRACKS, Cause
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
 
 
 def value_of(state: SingularityState, track: Track) -> int:
@@ -102,13 +101,8 @@ def by_hand(state: SingularityState, action: Change, seat: Seat | None) -> Singu
         raise refusal("big_change", "SW-4", amount=action.amount, most=BIG_CHANGE)
     note = action.note.strip()
     state = raised(state, action.track, action.amount, action.cause, seat=seat, note=note, is_by_hand=True)
-    return replace(state, log=_line(state, seat))
-
-
-def _line(state: SingularityState, seat: Seat | None) -> tuple[LogLine, ...]:
     change = next(one for one in reversed(state.changes) if one.is_by_hand)
-    return logged(
-        state,
+    return state.logged(
         f"changed-{change.track}",
         seat,
         amount=change.amount,
@@ -132,7 +126,7 @@ def undone(state: SingularityState, seat: Seat | None) -> SingularityState:
     last = state.changes[-1]
     state = _on(state, last.track, last.before)
     state = replace(state, changes=(*state.changes[:-1], last.model_copy(update={"is_undone": True})))
-    return replace(state, log=logged(state, "undone", seat, track=last.track, amount=last.amount))
+    return state.logged("undone", seat, track=last.track, amount=last.amount)
 
 
 def set_to(

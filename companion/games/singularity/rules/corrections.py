@@ -24,7 +24,7 @@ from companion.games.singularity.actions.facts import (
 )
 from companion.games.singularity.rules import changing, encounters, groups, hands, stepping
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state import SingularityState, enemy_name, place_name
 from companion.games.singularity.state.board import Group, Laid
 from companion.games.singularity.state.phases import Encounter, Playing
 from companion.games.singularity.sums.spaces import area_of
@@ -94,7 +94,7 @@ def _cards(
 def _said(
     state: SingularityState, by: Seat | None, reason: str, line: str, **facts: str | int
 ) -> SingularityState:
-    return replace(state, log=logged(state, line, by, reason=reason, **facts))
+    return state.logged(line, by, reason=reason, **facts)
 
 
 def _seated(state: SingularityState, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.games.singularity.actions.board import DrawEnemy
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.rules.refusals import refusal, why
-from companion.games.singularity.state import SingularityState, enemy_name, logged
+from companion.games.singularity.state import SingularityState, enemy_name
 from companion.games.singularity.sums import story
 from companion.games.singularity.words import TOKEN_KINDS, TokenKind
 from companion.kernel.action import Reason
@@ -83,5 +83,4 @@ def by_hand(state: SingularityState, action: DrawEnemy, seat: Seat | None) -> Si
     """Light level: the app says what a token shows."""
     refuse_faults(draw_problems(state, action.kind))
     state, enemy = drawn(state, action.kind)
-    line = logged(state, "drawn", seat, enemy=enemy_name(state, enemy), kind=action.kind)
-    return replace(state, drawn=enemy, log=line)
+    return replace(state, drawn=enemy).logged("drawn", seat, enemy=enemy_name(state, enemy), kind=action.kind)

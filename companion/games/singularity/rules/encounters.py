@@ -14,7 +14,7 @@ from companion.games.singularity.actions.pieces import Landing
 from companion.games.singularity.actions.turn import TurnToken
 from companion.games.singularity.rules import drawing, groups, hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state import SingularityState, enemy_name, place_name
 from companion.games.singularity.state.phases import Encounter, Playing
 from companion.games.singularity.sums.spaces import area_name, area_of, spaces_of
 from companion.games.singularity.views.board import TokenView
@@ -32,8 +32,7 @@ def met(state: SingularityState, place: str) -> tuple[SingularityState, Encounte
     if area is None:
         return state, None
     tokens = tokens_of(state, area)
-    line = logged(state, "encounter", seat, area=area_name(state.board, area), count=len(tokens))
-    state = replace(state, log=line)
+    state = state.logged("encounter", seat, area=area_name(state.board, area), count=len(tokens))
     if state.options.draws == "app":
         for token in tokens:
             state = _turned(state, token, None, seat) if token.enemy is None else state
@@ -51,8 +50,9 @@ def _turned(
     _known(state, enemy)
     shown = token.model_copy(update={"enemy": enemy})
     tokens = tuple(shown if one == token else one for one in state.tokens)
-    line = logged(state, "turned", seat, enemy=enemy_name(state, enemy), place=place_name(state, token.place))
-    return replace(state, tokens=tokens, log=line)
+    return replace(state, tokens=tokens).logged(
+        "turned", seat, enemy=enemy_name(state, enemy), place=place_name(state, token.place)
+    )
 
 
 def _known(state: SingularityState, enemy: str) -> None:
@@ -137,4 +137,4 @@ def _landed(
     where = tuple(f"{count} × {place_name(state, place)}" for place, count in landings if count)
     name = enemy_name(state, enemy)
     count = sum(count for _, count in landings)
-    return replace(state, log=logged(state, line, seat, enemy=name, where=where, count=count, reason=reason))
+    return state.logged(line, seat, enemy=name, where=where, count=count, reason=reason)

@@ -12,7 +12,7 @@ from companion.games.singularity.packs.campaign import Deck, IssueResult, Limits
 from companion.games.singularity.rules.changing import lost_by, plotted
 from companion.games.singularity.rules.refusals import refusal, why
 from companion.games.singularity.rules.seats import leader_problems
-from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.ending import Decision, Fall
 from companion.games.singularity.state.enemies import EnemyStep
 from companion.games.singularity.state.phases import Over, Setup
@@ -47,12 +47,8 @@ def has_won(state: SingularityState) -> bool:
 
 def _over(state: SingularityState, decision: Decision, line: str, **facts: str | int) -> SingularityState:
     march = state.step if isinstance(state.step, EnemyStep) else None
-    return replace(
-        state,
-        step=Over(decision, march),
-        plot=plotted(state),
-        ballot=None,
-        log=logged(state, line, None, **facts),
+    return replace(state, step=Over(decision, march), plot=plotted(state), ballot=None).logged(
+        line, None, **facts
     )
 
 
@@ -77,7 +73,7 @@ def claimed(state: SingularityState, action: ClaimWin, seat: Seat | None) -> Sin
         raise refusal("not_all_on_end", "SW-37")
     if not action.area_clear:
         raise refusal("not_clear", "SW-37")
-    return _won(replace(state, log=logged(state, "claims-win", seat)))
+    return _won(state.logged("claims-win", seat))
 
 
 def declared(state: SingularityState, action: Declare, actor: Actor) -> SingularityState:
@@ -87,7 +83,7 @@ def declared(state: SingularityState, action: Declare, actor: Actor) -> Singular
     reason = action.reason.strip()
     if not reason:
         raise refusal("no_reason", "SW-A28")
-    state = replace(state, log=logged(state, "declared", seat, result=action.result, reason=reason))
+    state = state.logged("declared", seat, result=action.result, reason=reason)
     line = "won" if action.result == "won" else "lost-declared"
     return _over(state, Decision(action.result, "declared", reason, seat=seat), line, round=state.round)
 
@@ -98,9 +94,9 @@ def given_up(state: SingularityState, action: GiveUp, actor: Actor) -> Singulari
     seat = seat_of(actor)
     reason = action.reason.strip()
     by = "seat" if seat else "table"
-    said = logged(state, "gives-up", seat, by=by, threat=state.threat, reason=reason)
     decision = Decision("lost", "gave_up", reason, seat=seat)
-    return _over(replace(state, log=said), decision, "lost-declared", round=state.round)
+    state = state.logged("gives-up", seat, by=by, threat=state.threat, reason=reason)
+    return _over(state, decision, "lost-declared", round=state.round)
 
 
 def record(state: SingularityState, decision: Decision) -> IssueResult:  # SW-7

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.singularity.rules.refusals import why
 from companion.games.singularity.rules.seats import voters
-from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import Ballot
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
@@ -67,8 +67,9 @@ def unfolded(state: SingularityState, ballot: Ballot) -> SingularityState:
     """The papers are opened for all to see and wait to be typed; the sealed votes stay as they are."""
     there = tuple(seat for seat in state.seats if seat in ballot.folded)
     ballot = replace(ballot, folded=frozenset(), papers=ballot.folded)
-    log = logged(state, "papers", paper_seats=there)
-    return replace(state, ballot=ballot, votes_opened=state.votes_opened + 1, log=log)
+    return replace(state, ballot=ballot, votes_opened=state.votes_opened + 1).logged(
+        "papers", paper_seats=there
+    )
 
 
 def folding(state: SingularityState, ballot: Ballot) -> tuple[Seat, ...]:

@@ -5,8 +5,6 @@ Rules: SW-14.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.games.singularity.actions import SingularityAction
 from companion.games.singularity.actions.board import OpenCache
 from companion.games.singularity.actions.turn import (
@@ -25,7 +23,7 @@ from companion.games.singularity.rules import attacking, caches, encounters, han
 from companion.games.singularity.rules.changing import has_fallen
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.seats import turn_problems
-from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.phases import Playing
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
@@ -66,7 +64,7 @@ def _other_card(state: SingularityState, action: SingularityAction) -> Singulari
             return attacking.attacked(state, action)
         case Play(card=card):
             state = hands.laid_open(state, card, from_hand=True)
-            return replace(state, log=logged(state, "plays", seat, card=card))
+            return state.logged("plays", seat, card=card)
         case Recon():
             return caches.scouted(state, action)
         case TurnToken():
@@ -77,7 +75,7 @@ def _other_card(state: SingularityState, action: SingularityAction) -> Singulari
             return _discarded(state, seat, action)
         case Draw(cards=cards):
             state = hands.put(state, hands.drew(state.members[seat], cards))
-            return replace(state, log=logged(state, "draws", seat, cards=cards))
+            return state.logged("draws", seat, cards=cards)
         case _:
             raise wrong_step(state, action)
 
@@ -89,8 +87,7 @@ def _discarded(state: SingularityState, seat: Seat, action: Discard) -> Singular
     member = hands.to_discard(hands.held(member, member.hand.value - 1), 1)
     if action.purpose == "draw":
         member = hands.drew(member, 1)
-    line = logged(state, f"discards-{action.purpose}", seat, note=action.note.strip())
-    return replace(hands.put(state, member), log=line)
+    return hands.put(state, member).logged(f"discards-{action.purpose}", seat, note=action.note.strip())
 
 
 def _ended(state: SingularityState, step: Playing, action: EndPlay) -> SingularityState:  # SW-9

@@ -12,7 +12,7 @@ from companion.games.singularity.actions.turn import Refilled
 from companion.games.singularity.rules import changing, hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.seats import turn_problems
-from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.phases import Playing
 from companion.games.singularity.sums import drafting
 from companion.games.singularity.views.turn import Turn
@@ -29,7 +29,7 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
     turn = state.turn
     if hands.counts(state):
         state = _filled(state, turn, action.cards)
-    state = replace(state, log=logged(state, "refilled", turn.seat))
+    state = state.logged("refilled", turn.seat)
     return _next_turn(state, turn)
 
 
@@ -77,5 +77,4 @@ def _next_turn(state: SingularityState, turn: Turn) -> SingularityState:  # SW-1
             replace(group, partial=() if wipes else group.partial, fresh=0) for group in state.groups
         ),
         plot=changing.plotted(state),
-        log=logged(state, "turn", following, round=number),
-    )
+    ).logged("turn", following, round=number)

@@ -8,7 +8,7 @@ from companion.games.singularity.actions import SingularityAction
 from companion.games.singularity.actions.enemies import AnswerGroup, DirectGroup, EnemiesDone
 from companion.games.singularity.rules import routing, stepping
 from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state import SingularityState, enemy_name, place_name
 from companion.games.singularity.state.enemies import EnemyStep
 from companion.games.singularity.words import Stay
 from companion.kernel.refusals import refuse_faults
@@ -57,5 +57,6 @@ def directed(state: SingularityState, march: EnemyStep, action: DirectGroup) -> 
     if state.ballot is not None and state.ballot.group == row.group.id:
         state = replace(state, ballot=None)
     name, place = enemy_name(state, row.group.enemy), place_name(state, row.group.place)
-    line = logged(state, "directed", enemy=name, place=place, card=card)
-    return stepping.advanced(replace(state, log=line), stepping.with_row(march, at, row))
+    return stepping.advanced(
+        state.logged("directed", enemy=name, place=place, card=card), stepping.with_row(march, at, row)
+    )

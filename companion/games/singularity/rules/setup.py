@@ -16,7 +16,7 @@ from companion.games.singularity.packs.cards import Character, EnemyCard
 from companion.games.singularity.rules import drawing
 from companion.games.singularity.rules.changing import plotted
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
-from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.phases import Playing, Setup
 from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import ground
@@ -106,12 +106,13 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
     match action:
         case SetLimits(threat=threat, awareness=awareness):
             limits = Limits(threat=threat, awareness=awareness)
-            line = logged(state, "limits", seat, threat=threat or 0, awareness=awareness or 0)
-            return replace(state, limits=limits, log=line)
+            return replace(state, limits=limits).logged(
+                "limits", seat, threat=threat or 0, awareness=awareness or 0
+            )
         case NameFirst(seat=first):
             if first not in state.seats:
                 raise refusal("unknown_seat", "SW-2")
-            return replace(state, leader=first, turn=Turn(first, 0), log=logged(state, "first", first))
+            return replace(state, leader=first, turn=Turn(first, 0)).logged("first", first)
         case Begin():
             return _begun(state)
         case _:
@@ -136,9 +137,7 @@ def character_taken(
         member = replace(member, deck=piles[0], discard=piles[1])
     line = "takes" if character else "gives-back"
     name = character.name if character else ""
-    return replace(
-        state, members={**state.members, seat: member}, log=logged(state, line, seat, character=name)
-    )
+    return replace(state, members={**state.members, seat: member}).logged(line, seat, character=name)
 
 
 def _is_same(one: Character, other: Character) -> bool:
@@ -149,24 +148,19 @@ def enemy_added(state: SingularityState, action: AddEnemy, seat: Seat | None) ->
     """The table knows another enemy card, or knows it better."""
     card: EnemyCard = action.enemy
     facts = {"threat": card.threat, "range": card.range, "move": card.move}
-    line = logged(state, "enemy-card", seat, enemy=card.name, **facts)
     groups = tuple(
         replace(group, partial=tuple(hits for hits in group.partial if hits < card.damage))
         if group.enemy == card.id
         else group
         for group in state.groups
     )
-    return replace(state, enemies={**state.enemies, card.id: card}, groups=groups, log=line)
+    state = replace(state, enemies={**state.enemies, card.id: card}, groups=groups)
+    return state.logged("enemy-card", seat, enemy=card.name, **facts)
 
 
 def _begun(state: SingularityState) -> SingularityState:  # SW-6, SW-9
     """The first player plays cards."""
     refuse_faults(begin_problems(state))
-    return replace(
-        state,
-        round=1,
-        turn=Turn(state.leader, 1),
-        step=Playing(),
-        plot=plotted(state),
-        log=logged(state, "begun", state.leader),
+    return replace(state, round=1, turn=Turn(state.leader, 1), step=Playing(), plot=plotted(state)).logged(
+        "begun", state.leader
     )

@@ -13,7 +13,7 @@ from dataclasses import replace
 from companion.games.singularity.rules import groups, outlook, routing
 from companion.games.singularity.rules.changing import has_fallen, raised
 from companion.games.singularity.rules.refusals import refusal, why
-from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state import SingularityState, enemy_name, place_name
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.enemies import Ballot, EnemyStep, Row
 from companion.games.singularity.state.phases import Refilling
@@ -29,10 +29,9 @@ def started(state: SingularityState, order: Sequence[str]) -> SingularityState:
     first = {group: at for at, group in enumerate(order)}
     acting = sorted(state.groups, key=lambda group: first.get(group.id, len(first)))
     if not acting:
-        return replace(state, step=Refilling(), log=logged(state, "no-enemies", seat))
+        return replace(state, step=Refilling()).logged("no-enemies", seat)
     march = EnemyStep(tuple(new_row(state, group) for group in acting), state.threat)
-    line = logged(state, "enemies-act", seat, count=len(acting))
-    return advanced(replace(state, log=line), march)
+    return advanced(state.logged("enemies-act", seat, count=len(acting)), march)
 
 
 def new_row(state: SingularityState, group: Group) -> Row:
@@ -100,17 +99,13 @@ def _attacked(
 ) -> SingularityState:
     """Its printed value once, however many miniatures it has and whomever it reaches (SW-23)."""
     state = raised(state, "threat", amount, "attack", enemy=group.enemy, place=group.place)
-    return replace(
-        state,
-        log=logged(
-            state,
-            "attacks" if reaches else "attacks-unseen",
-            enemy=enemy_name(state, group.enemy),
-            place=place_name(state, group.place),
-            reached_seats=reaches,
-            amount=amount,
-            after=state.threat,
-        ),
+    return state.logged(
+        "attacks" if reaches else "attacks-unseen",
+        enemy=enemy_name(state, group.enemy),
+        place=place_name(state, group.place),
+        reached_seats=reaches,
+        amount=amount,
+        after=state.threat,
     )
 
 
@@ -194,7 +189,7 @@ def _told(state: SingularityState, row: Row) -> SingularityState:
         if count
     )
     enemy, place = enemy_name(state, group.enemy), place_name(state, group.place)
-    return replace(state, log=logged(state, "marches", enemy=enemy, place=place, where=where))
+    return state.logged("marches", enemy=enemy, place=place, where=where)
 
 
 def renamed(state: SingularityState, old: Group, new: Group, *, is_whole: bool) -> SingularityState:

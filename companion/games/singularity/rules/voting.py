@@ -19,7 +19,7 @@ from companion.games.singularity.actions.table import (
 from companion.games.singularity.rules import papers, settling, stepping
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
 from companion.games.singularity.rules.seats import leader_problems, voters
-from companion.games.singularity.state import SingularityState, logged, place_name
+from companion.games.singularity.state import SingularityState, place_name
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
 from companion.games.singularity.views.enemies import OptionView
 from companion.games.singularity.words import Phase
@@ -38,7 +38,7 @@ def called(state: SingularityState, action: CallVote, seat: Seat | None) -> Sing
         raise wrong_step(state, action)
     options = tuple(OptionView(at=at, text=text) for at, text in enumerate(action.options))
     ballot = Ballot("custom", options, question=action.question)
-    return replace(state, ballot=ballot, log=logged(state, "vote-called", seat, question=action.question))
+    return replace(state, ballot=ballot).logged("vote-called", seat, question=action.question)
 
 
 def answered(ballot: Ballot) -> frozenset[Seat]:
@@ -56,12 +56,12 @@ def apply(
             return _voted(state, ballot, Seat(actor), option)
         case PaperReady(seat=seat, is_ready=True):
             ballot = papers.folded(state, ballot, actor, seat)
-            return _next(replace(state, ballot=ballot, log=logged(state, "folded", seat)), ballot)
+            return _next(replace(state, ballot=ballot).logged("folded", seat), ballot)
         case PaperReady(seat=seat):
             return replace(state, ballot=papers.taken_out(state, ballot, actor, seat))
         case TypePaper(seat=seat, option=option):
             refuse_faults(papers.type_problems(state, ballot, actor, seat))
-            return _voted(replace(state, log=logged(state, "typed-paper", seat)), ballot, seat, option)
+            return _voted(state.logged("typed-paper", seat), ballot, seat, option)
         case CloseVote(option=option):
             return _closed(state, ballot, actor, option)
         case CarryOut():
@@ -119,8 +119,9 @@ def _counted(state: SingularityState, ballot: Ballot) -> SingularityState:
     ballot = replace(ballot, is_open=False, papers=frozenset())
     state = replace(state, votes_opened=state.votes_opened + (1 if len(state.seats) > 1 else 0))
     if len(ahead) > 1:
-        line = logged(state, "vote-tied", leader_seat=state.leader)
-        return replace(state, ballot=replace(ballot, tied=ahead), log=line)
+        return replace(state, ballot=replace(ballot, tied=ahead)).logged(
+            "vote-tied", leader_seat=state.leader
+        )
     return _decided(state, ballot, ahead[0])
 
 
@@ -153,8 +154,9 @@ def carried_out(state: SingularityState, ballot: Ballot) -> SingularityState:
     chosen = ballot.options[winner]
     tally = sum(vote.value == winner for vote in ballot.votes.values())
     choice = chosen.text or place_name(state, chosen.place or "")
-    line = logged(state, "vote-decided", choice=choice, votes=tally, voters=len(ballot.votes))
-    state = replace(state, ballot=None, log=line)
+    state = replace(state, ballot=None).logged(
+        "vote-decided", choice=choice, votes=tally, voters=len(ballot.votes)
+    )
     match state.step:
         case EnemyStep() as march if ballot.kind == "custom":
             return stepping.advanced(state, march)

@@ -9,7 +9,7 @@ from companion.games.singularity.actions.turn import ContinueMove, Move, Walk
 from companion.games.singularity.rules import caches, encounters, groups, hands
 from companion.games.singularity.rules.changing import has_fallen, raised
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import SingularityState, logged, place_name
+from companion.games.singularity.state import SingularityState, place_name
 from companion.games.singularity.state.phases import Drafting, Encounter, Playing
 from companion.games.singularity.sums import moving, spaces
 from companion.games.singularity.sums.ground import Ground
@@ -29,8 +29,7 @@ def moved(state: SingularityState, travel: Travel | None, action: Move) -> Singu
     if has_fallen(state):
         return state
     state = hands.laid_open(state, action.card, from_hand=action.from_hand)
-    line = logged(
-        state,
+    state = state.logged(
         "moves",
         seat,
         to=place_name(state, action.path[-1]),
@@ -38,7 +37,7 @@ def moved(state: SingularityState, travel: Travel | None, action: Move) -> Singu
         along_seats=members[1:],
     )
     going = Travel(members, here, 0, action.steps, action.path, action.ignores_hazard)
-    return _walked(replace(state, log=line), going)
+    return _walked(state, going)
 
 
 def continued(state: SingularityState, travel: Travel | None, action: ContinueMove) -> SingularityState:
@@ -48,9 +47,9 @@ def continued(state: SingularityState, travel: Travel | None, action: ContinueMo
     seat = state.turn.seat
     ground, _ = _standing(state, seat)
     _walkable(ground, travel.place, action.path, travel.steps_left)
-    line = logged(state, "moves-on", seat, to=place_name(state, action.path[-1]), steps=len(action.path))
+    state = state.logged("moves-on", seat, to=place_name(state, action.path[-1]), steps=len(action.path))
     going = replace(travel, planned=action.path, owes_hazard=False)
-    return _walked(replace(state, step=Playing(), log=line), going)
+    return _walked(replace(state, step=Playing()), going)
 
 
 def ended(state: SingularityState, travel: Travel | None) -> SingularityState:
@@ -169,8 +168,9 @@ def walked(state: SingularityState, action: Walk) -> SingularityState:
     seat = state.turn.seat
     members = _together(state, seat, action.companions, None)
     state = hands.laid_open(state, action.card, from_hand=action.from_hand)
-    line = logged(state, "walks", seat, steps=len(action.path), along_seats=members[1:])
-    state = replace(state, turn=replace(state.turn, has_walked=True), log=line)
+    state = replace(state, turn=replace(state.turn, has_walked=True)).logged(
+        "walks", seat, steps=len(action.path), along_seats=members[1:]
+    )
     cost = prices(state, ignores_hazard=action.ignores_hazard)
     for toll in moving.path_tolls(moving.told(action.path), cost, len(members)):
         state = _tolled(state, toll)
@@ -196,13 +196,6 @@ def _tolled(state: SingularityState, toll: Toll) -> SingularityState:
     cause: Cause = "leave" if toll.why == "leave" else "hazard"
     state = raised(state, "threat", toll.amount, cause, seat=seat, place=toll.place or None)
     name = place_name(state, toll.place) if toll.place else ""
-    line = logged(
-        state,
-        toll.why.replace("_", "-"),
-        seat,
-        amount=toll.amount,
-        place=name,
-        after=state.threat,
-        types=toll.types,
+    return state.logged(
+        toll.why.replace("_", "-"), seat, amount=toll.amount, place=name, after=state.threat, types=toll.types
     )
-    return replace(state, log=line)

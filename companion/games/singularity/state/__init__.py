@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from companion.games.singularity.actions.facts import Correct
 from companion.games.singularity.options import SingularityOptions
@@ -20,18 +21,17 @@ from companion.games.singularity.views.board import TokenView
 from companion.games.singularity.views.tracks import ChangeView, PlotPoint
 from companion.games.singularity.views.turn import Travel, Turn
 from companion.games.singularity.words import Phase, TokenKind
-from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
 
 
 @dataclass(frozen=True, slots=True)
 class SingularityState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 
+    game: ClassVar[str] = "singularity"
     options: SingularityOptions
     seats: tuple[Seat, ...]
     seed: Hidden[Seed]
@@ -107,13 +107,6 @@ class SingularityState(Correctable[Correct]):
     def decision(self) -> Decision | None:
         """How it ended."""
         return self.step.decision if isinstance(self.step, phases.Over) else None
-
-
-def logged(
-    state: SingularityState, name: str, seat: Seat | None = None, **facts: Fact
-) -> tuple[LogLine, ...]:
-    """The public log with one more line; never a secret in it."""
-    return (*state.log, LogLine(code=f"singularity-log-{name}", seat=seat, facts=facts))
 
 
 def enemy_name(state: SingularityState, enemy: str) -> str:

@@ -38,7 +38,7 @@ from companion.games.toolbox.rules import (
     voices,
 )
 from companion.games.toolbox.rules.setup import setup
-from companion.games.toolbox.state import ToolboxState, logged
+from companion.games.toolbox.state import ToolboxState
 from companion.games.toolbox.sums.clockwork import Said
 from companion.games.toolbox.sums.refusals import refusal
 from companion.kernel.action import TimeUp
@@ -99,7 +99,7 @@ def _steered(state: ToolboxState, actor: Actor, action: OfTheTable) -> ToolboxSt
     match action:
         case NameLeader(seat=seat):
             named = replace(state, leader=voices.name_leader(state, seat))
-            return logged(named, "leader", seat)
+            return named.logged("leader", seat)
         case Bring():
             return asking.with_count(front.bring(state, action))
         case PutAway():

@@ -20,7 +20,7 @@ from companion.games.toolbox.actions import (
 from companion.games.toolbox.packs.specs import QuestionSpec
 from companion.games.toolbox.rules import front, opening
 from companion.games.toolbox.rules.voices import leads, not_leader
-from companion.games.toolbox.state import Asking, ToolboxState, counted, logged, question_of
+from companion.games.toolbox.state import Asking, ToolboxState, counted, question_of
 from companion.games.toolbox.sums import choosing
 from companion.games.toolbox.sums.choosing import Value
 from companion.games.toolbox.sums.refusals import refusal
@@ -79,7 +79,7 @@ def ask(
     state = counted(front.brought(state, "choose", ms), questions=1)
     number = state.counts.questions
     state = replace(state, question=Asking(number, spec, question, previous=previous or {}))
-    return logged(state, "asked", number=number, **question_of(spec.ask))
+    return state.logged("asked", number=number, **question_of(spec.ask))
 
 
 def _again(state: ToolboxState, action: AskAgain) -> ToolboxState:
@@ -137,7 +137,7 @@ def _shown(state: ToolboxState, now: Asking, show: choosing.Show) -> ToolboxStat
     question = replace(now.question, show=show)
     choosing.check_question(question)
     state = replace(state, question=replace(now, spec=spec, question=question))
-    return logged(state, "shows", show=show)
+    return state.logged("shows", show=show)
 
 
 def _folded(state: ToolboxState, now: Asking, seat: Seat) -> ToolboxState:

@@ -20,7 +20,7 @@ from companion.games.toolbox.actions import (
 from companion.games.toolbox.rules import front
 from companion.games.toolbox.rules.places import places
 from companion.games.toolbox.rules.voices import leads
-from companion.games.toolbox.state import Clock, ToolboxState, called, logged
+from companion.games.toolbox.state import Clock, ToolboxState, called
 from companion.games.toolbox.sums import clocks
 from companion.games.toolbox.sums.clockwork import Clockwork, Said
 from companion.games.toolbox.sums.refusals import refusal
@@ -42,7 +42,7 @@ def _set(state: ToolboxState, action: SetClock) -> ToolboxState:
     clocks.check_setting(setting)
     work = Clockwork(setting, serial=state.counts.clocks)
     state = front.brought(state, "clock", action.ms)
-    return logged(replace(state, clock=Clock(action.clock, work, names)), "clock-set", places=len(here))
+    return replace(state, clock=Clock(action.clock, work, names)).logged("clock-set", places=len(here))
 
 
 def _said(action: OfTheClock) -> Said:
@@ -102,15 +102,15 @@ def _told_in_the_log(
         spent = min(said.ms, before.length) if said.do != "time_up" else before.length
         is_flag = after.hands[before.turn].flags > before.hands[before.turn].flags
         if is_flag:
-            state = logged(state, "flag", **called(names, before.turn))
+            state = state.logged("flag", **called(names, before.turn))
         if after.turn != before.turn or said.do == "pass":
-            state = logged(state, "turn-took", seconds=spent // clocks.SECOND, **called(names, before.turn))
+            state = state.logged("turn-took", seconds=spent // clocks.SECOND, **called(names, before.turn))
     if said.do == "start" and after:
-        state = logged(state, "clock-runs", **called(names, after.turn))
+        state = state.logged("clock-runs", **called(names, after.turn))
     if said.do == "give":
-        state = logged(state, "given", seconds=int(said.more) // clocks.SECOND, **called(names, said.seat))
+        state = state.logged("given", seconds=int(said.more) // clocks.SECOND, **called(names, said.seat))
     if said.do == "leave":
-        state = logged(state, "left-clock", **called(names, said.seat))
+        state = state.logged("left-clock", **called(names, said.seat))
     if after and after.ended and not (before and before.ended):
-        state = logged(state, "clock-ended", why=after.ended)
+        state = state.logged("clock-ended", why=after.ended)
     return state

@@ -15,7 +15,7 @@ from companion.games.toolbox.actions import (
 )
 from companion.games.toolbox.rules import asking, clock, scoring, tallying
 from companion.games.toolbox.rules.places import around
-from companion.games.toolbox.state import Countdown, ToolboxState, called, counted, logged
+from companion.games.toolbox.state import Countdown, ToolboxState, called, counted
 from companion.games.toolbox.sums.countdowns import check_seconds, stretched
 from companion.games.toolbox.sums.refusals import refusal
 from companion.kernel.game import Counting
@@ -33,7 +33,7 @@ def apply(state: ToolboxState, actor: Actor, action: OfTheCountdown) -> ToolboxS
             if place not in around(state)[0]:
                 raise refusal("unknown_seat", "TB-19", name=place)
             marked = replace(state, marker=place)
-            return logged(marked, "turn-of", **called(around(state)[1], place))
+            return marked.logged("turn-of", **called(around(state)[1], place))
         case Pause() | Resume() if state.front == "clock" and state.countdown is None:
             return clock.rested(state, actor, action)
     if state.countdown is None:
@@ -57,7 +57,7 @@ def _with(state: ToolboxState, counting: Counting) -> ToolboxState:
 
 def _called_off(state: ToolboxState, counting: Counting) -> ToolboxState:
     """Gone, and nothing happens; its serial is used up (TB-17)."""
-    over = logged(replace(state, countdown=None), "called-off", seconds=counting.seconds)
+    over = replace(state, countdown=None).logged("called-off", seconds=counting.seconds)
     return asking.with_count(over)
 
 
@@ -80,7 +80,7 @@ def started(state: ToolboxState, action: CountDown) -> ToolboxState:
     state = counted(state, countdowns=1)
     begun = Countdown(Counting(seconds), action.at_zero, action.again)
     state = replace(state, countdown=begun, front=state.front or "countdown")
-    return logged(state, "countdown", seconds=seconds)
+    return state.logged("countdown", seconds=seconds)
 
 
 def can_open(state: ToolboxState) -> bool:
@@ -101,7 +101,7 @@ def zero(state: ToolboxState, serial: int) -> ToolboxState:
     now = state.countdown
     if now is None or serial != state.counts.countdowns or not now.counting.is_running:
         raise refusal("stale_time", "TB-18")
-    state = logged(replace(state, countdown=None), "zero", seconds=now.counting.seconds)
+    state = replace(state, countdown=None).logged("zero", seconds=now.counting.seconds)
     match now.at_zero:
         case "next":
             return _next(state, now)
@@ -126,10 +126,10 @@ def _next(state: ToolboxState, now: Countdown) -> ToolboxState:
     places, names = around(state)
     at = places.index(state.marker) + 1 if state.marker in places else 0
     place = places[at % len(places)]
-    state = logged(replace(state, marker=place), "turn-of", **called(names, place))
+    state = replace(state, marker=place).logged("turn-of", **called(names, place))
     if not now.again:
         return state
     state = counted(state, countdowns=1)
     seconds = now.counting.seconds
     state = replace(state, countdown=replace(now, counting=Counting(seconds)))
-    return logged(state, "countdown", seconds=seconds)
+    return state.logged("countdown", seconds=seconds)

@@ -22,7 +22,7 @@ from companion.games.toolbox.packs.kit import Kit, KitBag, KitQuestion, KitTally
 from companion.games.toolbox.packs.specs import BagSpec, QuestionSpec, TallySpec
 from companion.games.toolbox.rules import asking, clock, counting, dealing, front, luck, scoring, tallying
 from companion.games.toolbox.rules.places import around
-from companion.games.toolbox.state import Course, Scoring, ToolboxState, logged
+from companion.games.toolbox.state import Course, Scoring, ToolboxState
 from companion.games.toolbox.sums.refusals import refusal
 from companion.games.toolbox.words import KitPart
 from companion.kernel.action import Rejection
@@ -49,7 +49,7 @@ def taken(state: ToolboxState, kit: Kit) -> ToolboxState:
     """A kit of the library, from its first step on; what lies on the table stays."""
     check_kit(kit, len(state.seats))
     options = state.options.model_copy(update={"kit": kit})
-    return logged(replace(state, options=options, course=first(kit), said=""), "kit", name=kit.name)
+    return replace(state, options=options, course=first(kit), said="").logged("kit", name=kit.name)
 
 
 def steps(kit: Kit, part: KitPart) -> tuple[Step, ...]:
@@ -98,7 +98,7 @@ def steered(state: ToolboxState, action: SkipStep | GoToStep | EndRounds) -> Too
             if now.part == "end":
                 raise refusal("no_steps", "TB-88")
             moved = replace(state, course=Course("end", 0, now.round))
-    return logged(moved, "step-to", step=(moved.course or now).at + 1)
+    return moved.logged("step-to", step=(moved.course or now).at + 1)
 
 
 def _advanced(state: ToolboxState) -> ToolboxState:
@@ -153,7 +153,7 @@ def _begun(
             state = front.brought(state, None, ms)
             return luck.begun(state, actor, names)
         case _:
-            return logged(state, "said", text=this.text)
+            return state.logged("said", text=this.text)
 
 
 def _with_cards(state: ToolboxState, ms: int) -> ToolboxState:

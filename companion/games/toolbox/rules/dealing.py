@@ -18,7 +18,7 @@ from companion.games.toolbox.actions import (
 from companion.games.toolbox.packs.specs import RolesSpec
 from companion.games.toolbox.rules import front
 from companion.games.toolbox.rules.voices import leads, not_leader
-from companion.games.toolbox.state import Dealing, Shuffle, ToolboxState, counted, logged
+from companion.games.toolbox.state import Dealing, Shuffle, ToolboxState, counted
 from companion.games.toolbox.sums.lots import written
 from companion.games.toolbox.sums.refusals import refusal
 from companion.games.toolbox.sums.roles import dealt
@@ -77,7 +77,7 @@ def _dealt(state: ToolboxState, spec: RolesSpec, ms: int) -> ToolboxState:
         deal=Dealing(number, spec, cast, cards, Hidden(middle)),
         shuffles=(*state.shuffles, Shuffle(f"roles/{number}", kinds)),
     )
-    return logged(counted(state, deals=1, shown=1), "dealt", number=number, cards=len(cast.cards))
+    return counted(state, deals=1, shown=1).logged("dealt", number=number, cards=len(cast.cards))
 
 
 def _again(state: ToolboxState, spec: RolesSpec | None, ms: int) -> ToolboxState:
@@ -104,7 +104,7 @@ def _meet(state: ToolboxState, now: Dealing) -> ToolboxState:
     if state.countdown:
         raise refusal("timer_busy", "TB-8", tool="countdown")
     begun = replace(state, deal=replace(now, line=0, met=frozenset()))
-    return logged(counted(begun, lines=1, shown=1), "meeting")
+    return counted(begun, lines=1, shown=1).logged("meeting")
 
 
 def spoken(state: ToolboxState, serial: int) -> ToolboxState:
@@ -126,7 +126,7 @@ def _met(state: ToolboxState, now: Dealing, seat: Seat) -> ToolboxState:
     now = replace(now, met=now.met | {seat})
     if set(state.seats) - now.met - state.on_paper:
         return replace(state, deal=now)
-    return logged(replace(state, deal=replace(now, line=None, has_met=True)), "met")
+    return replace(state, deal=replace(now, line=None, has_met=True)).logged("met")
 
 
 def _opened(state: ToolboxState, now: Dealing, actor: Actor, at: str) -> ToolboxState:
@@ -140,8 +140,8 @@ def _opened(state: ToolboxState, now: Dealing, actor: Actor, at: str) -> Toolbox
         raise refusal("already_open", "TB-44")
     state = counted(replace(state, deal=replace(now, opened=now.opened | {at})), shown=1)
     if at == MIDDLE:
-        return logged(state, "opened-middle", roles=now.middle.value)
-    return logged(state, "opened-role", Seat(at), role=now.cards[Seat(at)].value)
+        return state.logged("opened-middle", roles=now.middle.value)
+    return state.logged("opened-role", Seat(at), role=now.cards[Seat(at)].value)
 
 
 def _all_opened(state: ToolboxState, now: Dealing, actor: Actor) -> ToolboxState:
@@ -153,7 +153,7 @@ def _all_opened(state: ToolboxState, now: Dealing, actor: Actor) -> ToolboxState
     for at in closed:
         deal = state.deal or now
         state = _opened(state, deal, actor, at)
-    return logged(state, "opened-roles", seat_of(actor))
+    return state.logged("opened-roles", seat_of(actor))
 
 
 def role_face(now: Dealing, seat: Seat) -> str:

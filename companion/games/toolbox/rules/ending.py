@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.toolbox.rules import front
-from companion.games.toolbox.state import ToolboxState, counted, logged
+from companion.games.toolbox.state import ToolboxState, counted
 from companion.kernel.game import Outcome
 from companion.kernel.seat import Actor, Seat, Voice, seat_of
 
@@ -21,7 +21,7 @@ def closed(state: ToolboxState, actor: Actor, ms: int) -> ToolboxState:
         pad=replace(pad, sealed={}) if pad else None,
         is_closed=True,
     )
-    return logged(counted(state, final=1), "closed", seat_of(actor))
+    return counted(state, final=1).logged("closed", seat_of(actor))
 
 
 def after_pad(before: ToolboxState, state: ToolboxState) -> ToolboxState:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from companion.games.toolbox.actions import Bring, PutAway
-from companion.games.toolbox.state import ToolboxState, logged
+from companion.games.toolbox.state import ToolboxState
 from companion.games.toolbox.sums import clocks, pads
 from companion.games.toolbox.sums.refusals import refusal
 from companion.games.toolbox.words import Tool
@@ -79,7 +79,7 @@ def brought(state: ToolboxState, tool: Tool | None, ms: int) -> ToolboxState:
     if deal:
         deal = replace(deal, line=None)
     if state.countdown:
-        state = logged(state, "called-off", seconds=state.countdown.counting.seconds)
+        state = state.logged("called-off", seconds=state.countdown.counting.seconds)
     return replace(state, front=tool, countdown=None, clock=clock, question=question, deal=deal)
 
 
@@ -87,7 +87,7 @@ def bring(state: ToolboxState, action: Bring) -> ToolboxState:
     """A resting tool comes back as it was."""
     if action.tool not in resting(state):
         raise refusal("not_resting", "TB-6", tool=action.tool)
-    return logged(brought(state, action.tool, action.ms), "brought", None, tool=action.tool)
+    return brought(state, action.tool, action.ms).logged("brought", None, tool=action.tool)
 
 
 def put_away(state: ToolboxState, actor: Actor, action: PutAway) -> ToolboxState:
@@ -98,7 +98,7 @@ def put_away(state: ToolboxState, actor: Actor, action: PutAway) -> ToolboxState
         if tool != "luck" or action.bag not in state.bags:
             raise refusal("not_resting", "TB-9", tool=tool)
         kept = {bag: filled for bag, filled in state.bags.items() if bag != action.bag}
-        return logged(replace(state, bags=kept), "bag-away", seat_of(actor), bag=action.bag)
+        return replace(state, bags=kept).logged("bag-away", seat_of(actor), bag=action.bag)
     if tool not in held(state) and not is_idle:
         raise refusal("not_resting", "TB-9", tool=tool)
     if tool == state.front:
@@ -116,4 +116,4 @@ def put_away(state: ToolboxState, actor: Actor, action: PutAway) -> ToolboxState
             state = replace(state, pad=None)
         case "luck":
             state = replace(state, luck=None)
-    return logged(state, "put-away", seat_of(actor), tool=tool)
+    return state.logged("put-away", seat_of(actor), tool=tool)

@@ -10,7 +10,7 @@ from companion.games.toolbox.packs.specs import BagSpec
 from companion.games.toolbox.rules.front import MOST_BAGS
 from companion.games.toolbox.rules.places import places
 from companion.games.toolbox.rules.voices import leads, not_leader
-from companion.games.toolbox.state import Drawn, Filled, Shuffle, ToolboxState, called, counted, logged
+from companion.games.toolbox.state import Drawn, Filled, Shuffle, ToolboxState, called, counted
 from companion.games.toolbox.sums import bags
 from companion.games.toolbox.sums.dice import dice
 from companion.games.toolbox.sums.lots import written
@@ -60,7 +60,7 @@ def begun(state: ToolboxState, actor: Actor, names: tuple[str, ...]) -> ToolboxS
     order = bags.begins(state.seed.value, number, here)
     luck = LuckView(kind="begin", by=seat_of(actor), order=order, names=typed)
     state = _told(state, luck, Shuffle(f"begin/{number}", written(here)))
-    return logged(state, "begins", seat_of(actor), **called(typed, order[0]))
+    return state.logged("begins", seat_of(actor), **called(typed, order[0]))
 
 
 def rolled(state: ToolboxState, actor: Actor, notation: str) -> ToolboxState:
@@ -81,7 +81,7 @@ def rolled(state: ToolboxState, actor: Actor, notation: str) -> ToolboxState:
     shuffles = (Shuffle(label, thrown.notation) for label, _ in thrown.labels(number))
     shown = tuple(str(face) for term in faces for face in term)
     state = _told(state, luck, *shuffles)
-    return logged(state, "rolled", seat_of(actor), notation=thrown.notation, faces=shown, total=luck.total)
+    return state.logged("rolled", seat_of(actor), notation=thrown.notation, faces=shown, total=luck.total)
 
 
 def filled(state: ToolboxState, bag_id: str, spec: BagSpec) -> ToolboxState:
@@ -93,7 +93,7 @@ def filled(state: ToolboxState, bag_id: str, spec: BagSpec) -> ToolboxState:
     bag = spec.bag(bag_id)
     bags.check_bag(bag)
     state = _filling(state, Filled(spec, bag))
-    return logged(state, "bag", bag=spec.name or bag_id, pieces=len(bag.pieces))
+    return state.logged("bag", bag=spec.name or bag_id, pieces=len(bag.pieces))
 
 
 def _filling(state: ToolboxState, one: Filled) -> ToolboxState:
@@ -114,7 +114,7 @@ def _refilled(state: ToolboxState, bag_id: str) -> ToolboxState:
     one = state.bags.get(bag_id)
     if one is None:
         raise refusal("bad_bag", "TB-83")
-    return logged(_filling(state, one), "refilled", bag=one.spec.name or bag_id)
+    return _filling(state, one).logged("refilled", bag=one.spec.name or bag_id)
 
 
 def drawn(state: ToolboxState, actor: Actor, action: Draw) -> ToolboxState:
@@ -141,8 +141,8 @@ def drawn(state: ToolboxState, actor: Actor, action: Draw) -> ToolboxState:
     state = _told(state, luck, *(Shuffle(label, written(bag.items)) for label in labels))
     name = one.spec.name or bag.id
     if action.for_me:
-        return logged(state, "drew-unseen", seat, bag=name, count=action.count)
-    return logged(state, "drew", seat, bag=name, pieces=pieces)
+        return state.logged("drew-unseen", seat, bag=name, count=action.count)
+    return state.logged("drew", seat, bag=name, pieces=pieces)
 
 
 def mine(state: ToolboxState, seat: Seat) -> tuple[Drawn, ...]:
@@ -158,4 +158,4 @@ def _shown(state: ToolboxState, seat: Seat, number: int) -> ToolboxState:
     rest = tuple(replace(other, is_shown=True) if other is one else other for other in state.drawn)
     piece = one.kinds[one.face.value - 1]
     state = counted(replace(state, drawn=rest), shown=1)
-    return logged(state, "showed", seat, piece=piece)
+    return state.logged("showed", seat, piece=piece)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.toolbox.state import Asking, Run, Shuffle, ToolboxState, counted, logged, question_of
+from companion.games.toolbox.state import Asking, Run, Shuffle, ToolboxState, counted, question_of
 from companion.games.toolbox.sums import choosing
 from companion.games.toolbox.sums.choosing import Value
 from companion.games.toolbox.sums.lots import written
@@ -36,7 +36,7 @@ def type_paper(state: ToolboxState, now: Asking, seat: Seat, value: Value) -> To
         papers=tuple(one for one in now.papers if one != seat),
         envelopes={**now.envelopes, seat: Hidden(value, frozenset({seat}))},
     )
-    state = logged(replace(state, question=now), "paper", seat)
+    state = replace(state, question=now).logged("paper", seat)
     return state if now.papers else opened(state, now)
 
 
@@ -51,7 +51,7 @@ def type_papers(state: ToolboxState, now: Asking, totals: tuple[tuple[Value, int
         if not now.question.offers(value):
             raise refusal("not_offered", "TB-47")
     mixed = dict(zip(now.papers, values, strict=True))
-    state = logged(state, "papers", count=len(values))
+    state = state.logged("papers", count=len(values))
     return opened(state, replace(now, papers=()), mixed)
 
 
@@ -102,11 +102,11 @@ def _run(now: Asking, result: choosing.Count, sealed: int) -> RunView:
 
 def _logged(state: ToolboxState, now: Asking, run: RunView) -> ToolboxState:
     if run.is_withheld:
-        return logged(state, "withheld", number=run.number)
+        return state.logged("withheld", number=run.number)
     is_seats = now.question.kind == "seats"
     seats = tuple(str(one) for one in run.winners if is_seats and one in state.seats)
     words = tuple(str(one) for one in run.winners if str(one) not in seats)
     if seats and not words:
-        return logged(state, "chosen-seats", won_seats=seats, **question_of(run.ask))
+        return state.logged("chosen-seats", won_seats=seats, **question_of(run.ask))
     facts = question_of(run.ask)
-    return logged(state, "chosen", won=(*seats, *words), none=int(not run.winners), **facts)
+    return state.logged("chosen", won=(*seats, *words), none=int(not run.winners), **facts)

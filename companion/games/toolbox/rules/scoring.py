@@ -19,7 +19,7 @@ from companion.games.toolbox.packs.specs import PadSpec
 from companion.games.toolbox.rules import front
 from companion.games.toolbox.rules.places import places
 from companion.games.toolbox.rules.voices import leads, not_leader
-from companion.games.toolbox.state import Scoring, ToolboxState, called, counted, logged
+from companion.games.toolbox.state import Scoring, ToolboxState, called, counted
 from companion.games.toolbox.sums import pads
 from companion.games.toolbox.sums.refusals import is_whole, refusal
 from companion.kernel.hidden import Hidden
@@ -68,7 +68,7 @@ def started(state: ToolboxState, spec: PadSpec, names: tuple[str, ...], ms: int)
     pads.check_pad(pad)
     state = counted(front.brought(state, "pad", ms), pads=1)
     state = replace(state, pad=Scoring(state.counts.pads, spec, pad, typed_names))
-    return logged(state, "pad", rows=len(pad.rows))
+    return state.logged("pad", rows=len(pad.rows))
 
 
 def _added(state: ToolboxState, now: Scoring, name: str) -> ToolboxState:
@@ -82,7 +82,7 @@ def _added(state: ToolboxState, now: Scoring, name: str) -> ToolboxState:
     spec = now.spec.model_copy(update={"rows": (*now.spec.rows, row)})
     pad = spec.pad(now.pad.places)
     pads.check_pad(pad)
-    return logged(replace(state, pad=replace(now, spec=spec, pad=pad)), "row-added", row=row.name or row_id)
+    return replace(state, pad=replace(now, spec=spec, pad=pad)).logged("row-added", row=row.name or row_id)
 
 
 def _check_open(now: Scoring, row: str) -> None:
@@ -148,7 +148,7 @@ def _closed(state: ToolboxState, now: Scoring, row: str) -> ToolboxState:
     now = replace(now, sealed=sealed, closed=(*now.closed, row))
     if opened:
         state = counted(state, shown=1)
-    state = logged(state, "row-closed", row=row_name(now, row))
+    state = state.logged("row-closed", row=row_name(now, row))
     return _after(state, now)
 
 
@@ -174,8 +174,7 @@ def _corrected(state: ToolboxState, now: Scoring, actor: Actor, action: CorrectS
         raise refusal("row_open", "TB-75", row=row_name(now, action.row))
     old = now.values.get(action.row, {}).get(action.place)
     now = _with(now, action.row, {action.place: action.value})
-    state = logged(
-        state,
+    state = state.logged(
         "corrected",
         seat_of(actor),
         row=row_name(now, action.row),
@@ -198,5 +197,5 @@ def _after(state: ToolboxState, now: Scoring) -> ToolboxState:
         seats = tuple(place for place in finish.winners if place not in now.names)
         typed = tuple(now.names[place] for place in finish.winners if place in now.names)
         facts: dict[str, tuple[str, ...]] = {"won_seats": seats} if seats else {"won": typed}
-        return logged(state, "pad-over", None, **facts)
+        return state.logged("pad-over", None, **facts)
     return state

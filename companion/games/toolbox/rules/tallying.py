@@ -8,7 +8,7 @@ from typing import Any
 from companion.games.toolbox.actions import BoxOpened, OfTheTally, OpenTally, PutIn, StartTally
 from companion.games.toolbox.packs.specs import TallySpec
 from companion.games.toolbox.rules import front
-from companion.games.toolbox.state import Tallying, ToolboxState, counted, logged, question_of
+from companion.games.toolbox.state import Tallying, ToolboxState, counted, question_of
 from companion.games.toolbox.sums import tallies
 from companion.games.toolbox.sums.refusals import is_whole, refusal
 from companion.kernel.hidden import Hidden
@@ -44,7 +44,7 @@ def started(state: ToolboxState, spec: TallySpec, ms: int, *, is_box: bool) -> T
     state = counted(front.brought(state, "tally", ms), tallies=1)
     number = state.counts.tallies
     state = replace(state, tally=Tallying(number, spec, tally, is_box))
-    return logged(state, "tally", number=number, **question_of(spec.ask))
+    return state.logged("tally", number=number, **question_of(spec.ask))
 
 
 def _put_in(state: ToolboxState, now: Tallying, seat: Seat, split: dict[str, Any]) -> ToolboxState:
@@ -120,6 +120,6 @@ def _box(
 
 def _logged(state: ToolboxState, done: Tallying) -> ToolboxState:
     if done.totals is None:
-        return logged(state, "tally-withheld", number=done.number)
+        return state.logged("tally-withheld", number=done.number)
     told = tuple(f"{name} {amount}" for name, amount in done.totals.items())
-    return logged(state, "tallied", totals=told, **question_of(done.spec.ask))
+    return state.logged("tallied", totals=told, **question_of(done.spec.ask))
