@@ -197,7 +197,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class ToolboxState(State):
-    """Everything. Only the table holds one."""
+    """Everything. Only the table holds one. Its log is public: nobody hears that somebody sealed (TB-10)."""
 
     game: ClassVar[str] = "toolbox"
     options: ToolboxOptions
