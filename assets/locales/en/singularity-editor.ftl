@@ -196,3 +196,15 @@ singularity-campaign-later = { $name } later
 singularity-campaign-first = First issue
 singularity-campaign-field-character = Character
 singularity-campaign-field-player = Player
+
+## To read only
+
+singularity-read-enemies = Enemy cards
+singularity-read-characters = Characters
+singularity-read-upgrades = Upgrade cards
+singularity-read-figures = Threat { $threat } · Range { $range } · Move { $move }
+singularity-read-health = Health { $n }
+singularity-read-elite = elite
+singularity-read-limits = Limits of the tracks
+singularity-read-setup = On the table
+singularity-read-rules = Rules of this issue

@@ -19,8 +19,10 @@ from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Muted, Strong, Words
+from companion.ui.kit.text import CENTER, Fitted, Muted, Strong, Words
 
+TILE = 90
+"""What a name has of the narrowest tile of a shared screen."""
 LIFT = 0.05
 """How far a picked card rises, of its height."""
 
@@ -64,7 +66,7 @@ def UpgradeFace(
         [
             top,
             Words(skin, card.name, 17, family=DISPLAY_600, lines=3),
-            ft.Container(Muted(skin, card.text, 14, lines=5), expand=True),
+            ft.Container(Muted(skin, card.text, 14, lines=2 if foot and skin.is_small else 5), expand=True),
             *([Strong(skin, foot, 14, colour=colour, lines=1)] if foot else []),
         ],
         spacing=skin.px(8),
@@ -143,6 +145,7 @@ def _tile(
     picture: ft.Control | None = None,
 ) -> ft.Control:
     red, palette = tones(skin).red, skin.palette
+    wide = (skin.width - 64) / (2 if skin.large_text else 4) - 10 if skin.is_phone else skin.px(TILE)
     face = ft.Container(
         ft.Column(
             [
@@ -152,7 +155,7 @@ def _tile(
                     *([picture] if picture else []),
                     gap=8,
                 ),
-                Strong(skin, name, 16, align=CENTER, lines=1),
+                Fitted(skin, name, 16, wide, align=CENTER),
                 Words(skin, words, 13, colour=ink, family=TEXT_600, align=CENTER, lines=2, line=1.1),
             ],
             spacing=skin.px(6),

@@ -18,6 +18,7 @@ from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
 from companion.ui.desk import keeping
 from companion.ui.games.emergent.desk import BLANKS, EDITORS, cards, document
+from companion.ui.games.emergent.desk.readers import READERS
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Desk
 from tests.ui.phone import Phone
@@ -88,6 +89,17 @@ class Bureau:
     def kept(self, pack_format: str, word: str) -> dict[str, Any]:
         """What is on disk."""
         return self.library.read("emergent", pack_format, word)
+
+    async def read(self, content: dict[str, Any]) -> Phone:
+        """A page of the library that only shows this document."""
+        desk = Desk(skin_for(1024, 768), library=self.library, go=self.went.append)
+        phone = Phone("/", 1024, 768)
+
+        async def main(page: ft.Page) -> None:
+            page.render(lambda: ft.Column(list(READERS[content["format"]](desk, content))))
+
+        await phone.open(main)
+        return phone
 
     async def open(
         self, content: dict[str, Any], size: tuple[float, float] = (1024, 768), **skin: Any

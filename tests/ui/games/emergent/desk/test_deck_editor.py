@@ -132,3 +132,13 @@ async def test_cities_that_the_board_does_not_have_are_named(bureau: Bureau) -> 
     await phone.tap("Open the deck")
     assert fields(phone, "atlantis, tier 1")
     assert "4 things to fix" in phone.texts()
+
+
+async def test_a_deck_that_is_only_read_is_closed_at_first_too(bureau: Bureau) -> None:
+    """What came with the app lay open in the library at once, as a program writes it."""
+    phone = await bureau.read(deck())
+    assert not any("11" in text for text in phone.sent())
+    await phone.tap("Open the deck")
+    said = phone.texts()
+    assert "11 · 6 · 3" in said
+    assert {"Round 1", "sum 20", "Quill"} <= set(said)

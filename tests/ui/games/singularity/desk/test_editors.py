@@ -18,6 +18,8 @@ from companion.ui.games.singularity.campaign import CAMPAIGN_BLANKS, CAMPAIGN_ED
 from companion.ui.games.singularity.desk import documents
 from companion.ui.games.singularity.desk.editors import BLANKS, EDITORS
 from companion.ui.games.singularity.desk.libraryeditor import plain
+from companion.ui.games.singularity.desk.readers import READERS
+from companion.ui.stage import Desk
 from tests.games.singularity.shipped import FILES, raw
 from tests.ui.games.singularity.shared_kit import Workshop
 from tests.ui.games.singularity.test_shared_screens import missing
@@ -203,3 +205,16 @@ def test_cards_move_within_their_list_only() -> None:
     document = {"issues": [{"id": "a"}, {"id": "b"}]}
     assert documents.moved(document, "issues", 1, 1) == document
     assert [one["id"] for one in documents.moved(document, "issues", 1, -1)["issues"]] == ["b", "a"]
+
+
+@pytest.mark.parametrize("name", [file.stem for file in FILES])
+async def test_every_shipped_document_can_be_read(name: str, tmp_path: Path) -> None:
+    """Issues and cards stood in the library as a program writes them: “id: drone, name: Drone, …”."""
+    content = raw(name)
+
+    def draw(desk: Desk, document: dict[str, Any]) -> ft.Control:
+        return ft.Column(list(READERS[content["format"]](desk, document)))
+
+    said = (await Workshop(draw, content, card(tmp_path)).open()).texts()
+    assert missing(said) == []
+    assert not [text for text in said if "id:" in text or "_" in text]
