@@ -26,9 +26,11 @@ Pick = tuple[str, str, bool]
 
 
 def said(stage: Stage) -> str:
-    """`Full game · Five Bays (invented)`."""
+    """`Full game · Five Bays (invented)`; of the market alone only its board."""
     options = stage.table.options
     board = options.get("board") or stage.say("emergent-option-board-none")
+    if options.get("use") not in (None, "", "whole"):
+        return board
     return stage.say("emergent-choose-said", mode=options.get("mode", ""), board=board)
 
 

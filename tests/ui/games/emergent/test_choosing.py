@@ -129,3 +129,12 @@ async def test_a_saved_board_is_played_on(tmp_path: Path, monkeypatch: pytest.Mo
         await phone.tap("Play on this board")
         assert phone.page.route == f"/table/{table.id}", "the lobby that stands open"
         assert table.setting.options["board"]["id"] == "ours"
+
+
+async def test_only_the_market_is_no_full_game(tmp_path: Path) -> None:
+    """The lobby said “Only the market” and, below it, “Full game · Five Bays (invented)”."""
+    hall = a_hall(tmp_path)
+    table = await seated(hall, use="market")
+    phone = await screen(hall, f"/table/{table.id}")
+    assert "Five Bays (invented)" in phone.texts()
+    assert not any("Full game" in text for text in phone.texts())
