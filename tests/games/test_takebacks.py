@@ -20,6 +20,8 @@ TABLES = [
     for table in tuple(kit.tables)[:2]
 ]
 STEPS = 70
+FAR, ENOUGH = 200, 10
+"""Where a game does something in secret late, and how often it is looked at."""
 
 
 async def begun(kit: Kit, table: str, journal: MemoryJournal) -> Record:
@@ -79,10 +81,12 @@ async def test_back_and_on_again(kit: Kit, table: str) -> None:
 @pytest.mark.parametrize(("kit", "table"), TABLES)
 async def test_a_takeback_counts_public_moves_only(kit: Kit, table: str) -> None:
     """TB-11: what would be taken back is told alike, whether or not somebody sealed or looked since."""
-    journal = MemoryJournal()
-    record = await begun(kit, table, journal)
+    kit = kit.eager()
+    record = await begun(kit, table, MemoryJournal())
     luck, seen = lucky(4), 0
-    for _ in range(STEPS):
+    for _ in range(FAR):
+        if seen > ENOUGH:
+            break
         play = record.playing()
         before = play.back(1) if play.number else None
         actor, action = next_step(kit, play._now.state, luck)
@@ -96,4 +100,4 @@ async def test_a_takeback_counts_public_moves_only(kit: Kit, table: str) -> None
             assert (after.moves, after.undoes) == (before.moves, before.undoes)
             assert after.count == before.count + 1, "it falls with the move it followed"
             seen += 1
-    assert seen or kit.game.card.id not in ("emergence", "toolbox"), "nobody did anything in secret"
+    assert seen, "nobody did anything in secret"

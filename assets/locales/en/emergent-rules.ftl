@@ -258,7 +258,13 @@ emergent-market-full-only = Only the market is for the full game. Choose the ful
     .title = Fast Play has no market
 emergent-market-needs-phones = A house rule of this table asks everybody on a phone of their own ({ $option }). Set it back, or use the companion for all of it. (ET-41)
     .title = That needs phones
-emergent-region-overfull = { $cubes } cubes are too many: the discs there hold { $holds }. Count again, or add a disc. (ET-44)
+emergent-region-overfull = { $cubes ->
+        [one] One cube is
+       *[other] { $cubes } cubes are
+    } too many: { $holds ->
+        [0] no disc is there
+       *[other] the discs there hold { $holds }
+    }. Count again, or add a disc. (ET-44)
     .title = Too many cubes in { $region }
 emergent-board-wrong = { $firm } cannot have what is typed. Count again. (ET-44)
     .title = Something cannot lie there

@@ -318,7 +318,7 @@ emergent-choose-typed = Turn over the cards of your box after the plans and type
 emergent-board-title = What lies on the board?
 emergent-board-line = { $use ->
         [round] Just this round
-       *[other] Only the market, round { $round }
+       *[other] Round { $round }
     }: { $n } of { $of } regions counted.
 emergent-board-note = You plan, build and drive on the board. The app shares out the sales and keeps the money.
 emergent-board-small = small discs

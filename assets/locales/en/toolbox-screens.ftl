@@ -172,6 +172,7 @@ toolbox-clock-tap = Tap anywhere here when you are done
     .short = Tap here when done
 toolbox-clock-overtime = Overtime in seconds
 toolbox-deal-mine = Your card
+toolbox-deal-theirs = Only for { $name }’s eyes: hand { $name } the device, and look away.
 toolbox-deal-yours = Only for your eyes. Shade the screen.
 toolbox-deal-backs = { $n ->
     [one] One card lies face down

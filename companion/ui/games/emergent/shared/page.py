@@ -67,7 +67,7 @@ def Pips(skin: Skin, now: int, last: int, is_over: bool) -> ft.Control:
     said = skin.say("emergent-shared-after" if is_over else "emergent-shared-round", n=now, of=last)
     words = Words(skin, said, 15.6, colour=skin.palette.muted, family=TEXT_600, line=1.1, lines=1)
     dots = [dot(number) for number in range(1, last + 1)]
-    shown = [*([] if is_narrow(skin) else [words]), *dots]
+    shown = [*([words] if skin.device == "tv" else []), *dots]
     return Labelled(Together(skin, *shown, gap=7), said)
 
 

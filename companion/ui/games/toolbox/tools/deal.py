@@ -44,13 +44,20 @@ def deal(stage: Stage, pick: Choose) -> Page:
     main, more = _actions(stage, now, pick)
     return Page(
         stage.say("toolbox-deal-mine" if not stage.is_shared else "toolbox-tool-deal"),
-        stage.say("toolbox-deal-yours") if not stage.is_shared else line or stage.say("toolbox-deal-hidden"),
+        _whose(stage) if not stage.is_shared else line or stage.say("toolbox-deal-hidden"),
         [*held(stage, now, "role"), *_fan(stage, now), *_open(stage, now), *_opening(stage)],
         main,
         more,
         notes=[strip],
         centre=True,
     )
+
+
+def _whose(stage: Stage) -> str:
+    """For whose eyes: on the page of a seat on paper somebody else holds the device."""
+    if stage.me is not None and stage.is_typing:
+        return stage.say("toolbox-deal-theirs", name=stage.me.name)
+    return stage.say("toolbox-deal-yours")
 
 
 def _fan(stage: Stage, now: DealView) -> list[ft.Control]:

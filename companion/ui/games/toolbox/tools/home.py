@@ -21,7 +21,7 @@ from companion.ui.games.toolbox.tools.turn import leading, marking
 from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Note, Panel, Spaced, Together, Wrapped
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.drawing import Choose, component, guarded, part, steady
+from companion.ui.kit.drawing import Choose, Tap, component, guarded, part, steady
 from companion.ui.kit.layout import Card
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.seats import SeatMark
@@ -43,6 +43,8 @@ STARTS = {
 GAP, INSET = 12, 14
 KIT_TALL, KITS_TALL = 210, 185
 """Of a kit that is played, and of the row of saved ones."""
+FLAT = 0.62
+"""How high a tile is that has a phone's whole width, by the others."""
 KIT, LIBRARY = "kit", "/library"
 
 
@@ -137,17 +139,22 @@ def _Tiles(stage: Stage, pick: Choose) -> ft.Control:
     take = steady(lambda tool: stage.go(LIBRARY) if tool == KIT else pick(tool))
     names = (*TOOLS, *((KIT,) if stage.has_start and stage.is_shared else ()))
 
-    def tile(tool: str, width: float) -> ft.Control:
+    def tile(tool: str, width: float, *, is_alone: bool) -> ft.Control:
         can = tool == KIT or reading.may(stage, STARTS[tool])
         needs = not can and not view.seats and tool in ("deal", "choose", "tally")
         line = skin.say("toolbox-needs-people") if needs else skin.say(f"toolbox-tool-{tool}", "line")
+        if is_brief and is_alone:
+            return WideTile.keyed(tool)(skin, tool, line, width, height * FLAT, can, take)
         if is_brief and not needs:
             line = ""
         return Tile.keyed(tool)(skin, tool, line, width, height, can, take)
 
     rows = [names[at : at + count] for at in range(0, len(names), count)]
     drawn = [
-        ft.Row([tile(tool, (wide - (len(row) - 1) * gap) / len(row)) for tool in row], spacing=gap)
+        ft.Row(
+            [tile(tool, (wide - (len(row) - 1) * gap) / len(row), is_alone=len(row) == 1) for tool in row],
+            spacing=gap,
+        )
         for row in rows
     ]
     return Spaced(skin, *drawn, gap=GAP)
@@ -189,19 +196,45 @@ def Tile(
         alignment=CENTERED,
         horizontal_alignment=MIDDLE,
     )
+    return _Face(skin, column, width, height, partial(pick, tool) if can else None)
+
+
+@part
+def WideTile(
+    skin: Skin, tool: str, line: str, width: float, height: float, can: bool, pick: Choose
+) -> ft.Control:
+    """A tool with a phone's whole width: the picture, and the words beside it."""
+    room_ = width - 3 * skin.px(INSET) - height * WIDE / TALL
+    words = ft.Column(
+        [
+            Fitted(skin, skin.say(f"toolbox-tool-{tool}"), 18, room_),
+            Fitted(skin, line, 14, room_, colour=skin.palette.muted),
+        ],
+        spacing=skin.px(2),
+        tight=True,
+        expand=True,
+    )
+    scene = Scene(skin, tool, (height - skin.px(INSET)) * WIDE / TALL, dim=not can)
+    row = ft.Row([scene, words], spacing=skin.px(INSET), vertical_alignment=MIDDLE)
+    return _Face(skin, row, width, height, partial(pick, tool) if can else None)
+
+
+def _Face(skin: Skin, content: ft.Control, width: float, height: float, tap: Tap | None) -> ft.Control:
+    """What a tile is drawn on; a button where the tool can be taken now."""
+    palette = skin.palette
     face = ft.Container(
-        column,
+        content,
         width=width,
         height=height,
         padding=skin.px(INSET) / 2,
         border_radius=skin.px(20),
         alignment=ft.Alignment.CENTER,
-        bgcolor=skin.wash(skin.look.accent, 0.06) if can else palette.background,
+        bgcolor=skin.wash(skin.look.accent, 0.06) if tap else palette.background,
         border=ft.Border.all(1, palette.outline),
-        ink=skin.motion and can,
-        on_click=guarded(partial(pick, tool)) if can else None,
+        ink=skin.motion and tap is not None,
+        on_click=guarded(tap) if tap else None,
     )
-    return ft.Semantics(content=face, button=can, container=True)
+    return ft.Semantics(content=face, button=tap is not None, container=True)
 
 
 def _aside(stage: Stage, view: ToolboxView) -> list[ft.Control]:

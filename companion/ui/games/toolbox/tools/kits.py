@@ -13,7 +13,7 @@ from companion.ui.games.toolbox.draw.chain import Chain, links_of
 from companion.ui.games.toolbox.setup.shelf import Saved, saved_for
 from companion.ui.games.toolbox.tools.course import is_through
 from companion.ui.games.toolbox.tools.page import MEASURES
-from companion.ui.kit.boxes import START, Caption, Panel, Spaced
+from companion.ui.kit.boxes import MIDDLE, START, Caption, Panel, Spaced
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.pages import inner_width
@@ -26,6 +26,8 @@ from companion.ui.stage import Stage
 SHOWN = 3
 GAP = 12
 MOST_LINKS = 6
+FLAT, LINK = 4, 56
+"""So many tools stand beside the name on a phone, and how wide each is with the sign after it."""
 
 
 def is_free(stage: Stage) -> bool:
@@ -71,12 +73,13 @@ def KitCard(skin: Skin, saved: Saved, width: float, send: Way) -> ft.Control:
     links = links_of((*kit.setup, *kit.round, *kit.end))[:MOST_LINKS]
     inner = width - skin.px(28)
     take = partial(send, TakeKit(kit=kit)) if saved.fits else None
-    content = Spaced(
-        skin,
-        Fitted(skin, kit.name, 18, inner),
-        Muted(skin, people_of(skin, kit), 15),
-        Chain(skin, links, -1 if saved.fits else len(links), 28),
-        gap=6,
+    chain = Chain(skin, links, -1 if saved.fits else len(links), 28)
+    is_flat = skin.is_phone and not skin.large_text and len(links) <= FLAT
+    beside = skin.px(len(links) * LINK) if is_flat else 0
+    words = [Fitted(skin, kit.name, 18, inner - beside), Muted(skin, people_of(skin, kit), 15)]
+    column = ft.Container(Spaced(skin, *words, gap=2), expand=True)
+    content = (
+        ft.Row([column, chain], vertical_alignment=MIDDLE) if is_flat else Spaced(skin, *words, chain, gap=6)
     )
     label = skin.say("toolbox-kit-take", name=kit.name)
     return Panel(skin, content, on_click=take, label=label if take else "", width=width)

@@ -126,3 +126,10 @@ async def test_the_real_box_asks_who_took_part() -> None:
     now = view(table).tally
     assert now is not None
     assert (now.totals, now.absent) == ({"Lamp": 1}, ("cleo",))
+
+
+async def test_a_card_of_a_seat_on_paper_is_for_its_own_eyes() -> None:
+    table, _, dan = await mixed("Dan")
+    await lead(table, do="deal", roles={"line": "Wolf, *Sheep"})
+    await dan.settle()
+    assert texts.say("toolbox-deal-theirs", name="Dan") in dan.texts()
