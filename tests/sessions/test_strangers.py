@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 
 from companion.kernel.seat import Seat
 from companion.net.flet import aside
-from companion.net.visitor import device_of
+from companion.net.visitor import HostKey, device_of
 from companion.table.presence import Watcher
 from tests.net.flet.client import page
 from tests.net.house import KEY, serving
@@ -51,6 +51,41 @@ async def test_nonsense_harms_nobody(frame: bytes | str) -> None:
             await bo.shows("64")
             assert b"Traceback" not in ann.bytes
             assert b"64" not in ann.bytes[-400:] or not [text for text in ann.texts() if "64" in text]
+
+
+ORGANISED = ("/organiser", "/organiser/debrief", "/organiser/table/{}")
+
+
+@pytest.mark.parametrize("keys", [{}, {"organiser_key": "a" * 24}, {"organiser_key": KEY}], ids=str)
+async def test_nobody_opens_the_organisers_pages_without_its_key(keys: dict[str, str]) -> None:
+    """Neither a stranger nor who sits there, nor with a key that is another one."""
+    house = house_with_screens()
+    table = await house.table("emergence")
+    await table.sit(device_of(TOKENS["ann"]), "Ann-of-the-hills", "orange")
+    async with serving(house) as address:
+        for route in ORGANISED:
+            async with page(address, route.format(table.id), "e5" * 16, **keys) as one:
+                await one.until(lambda one=one: len(one.messages) > 2)  # type: ignore[misc]
+                await one.pong()
+                assert not [
+                    told for told in (b"Ann-of-the", table.opening.code.encode()) if told in one.bytes
+                ]
+
+
+async def test_an_organiser_sees_the_list_and_no_hosts_page() -> None:
+    house = house_with_screens()
+    table = await house.table("emergence")
+    await table.sit(device_of(TOKENS["ann"]), "Ann-of-the-hills", "orange")
+    key = HostKey(KEY).organiser.reveal()
+    async with serving(house) as address:
+        async with page(address, "/organiser", "e5" * 16, organiser_key=key) as one:
+            await one.shows(table.opening.code)
+            assert KEY.encode() not in one.bytes
+        for route in (f"/table/{table.id}", f"/seat/{table.id}", "/history", "/library", "/"):
+            async with page(address, route, "e5" * 16, organiser_key=key) as one:
+                await one.until(lambda one=one: len(one.messages) > 2)  # type: ignore[misc]
+                await one.pong()
+                assert b"Ann-of-the" not in one.bytes
 
 
 async def test_nobody_gets_a_seat_without_its_cookie() -> None:

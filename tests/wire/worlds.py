@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from random import Random
 
 from companion.kernel.seat import Seat
+from companion.net.overview import Overview
 from companion.net.writer import FrameWriter
 from companion.table.frame import Frame
 from companion.table.presence import Watcher
@@ -37,7 +38,7 @@ def elsewhere(table: Table, kit: Kit, viewer: Seat | None, luck: Random) -> Iter
 
 
 class Mirror:
-    """Stands between a table and its sockets, and looks at every frame in two worlds."""
+    """Stands between a table and its sockets, and looks at every frame and organiser's row in two worlds."""
 
     def __init__(self, table: Table, kit: Kit, luck: Random, share: float = 1.0) -> None:
         """`share`: how many of the frames are made a second time; all are noted."""
@@ -63,11 +64,18 @@ class Mirror:
         return frame
 
     def _compare(self, watcher: Watcher, body: str) -> None:
+        listed = self._listed()
         with elsewhere(self._table, self._kit, watcher.seat, self._luck) as differs:
             again = self._real(watcher)
             there = FrameWriter().body(again)
+            if watcher.seat is None and self._listed() != listed:
+                self.leaks.append(f"@organiser: {listed} | {self._listed()}")
         self.compared += 1
         self.differing += differs
         if there != body:
             at = next(n for n, (one, two) in enumerate(zip(body, there, strict=False)) if one != two)
             self.leaks.append(f"{watcher.seat}: {body[at - 80 : at + 80]} | {there[at - 80 : at + 80]}")
+
+    def _listed(self) -> tuple[object, object]:
+        """What an organiser sees of this table: its row, and its figures for the debrief of a class."""
+        return Overview(lambda: 0.0).row(self._table), self._table.orders.results()

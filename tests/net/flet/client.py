@@ -172,6 +172,7 @@ async def page(
     token: str = "",
     *,
     host_key: str = "",
+    organiser_key: str = "",
     origin: str = "",
     session: str = "",
     is_web: bool = True,
@@ -179,6 +180,7 @@ async def page(
     """A page at this route, with the cookies of a device."""
     cookies = [f"companion_device={token}"] if token else []
     cookies += [f"companion_host={host_key}"] if host_key else []
+    cookies += [f"companion_organiser={organiser_key}"] if organiser_key else []
     headers = {"cookie": "; ".join(cookies)} if cookies else {}
     headers |= {"origin": origin} if origin else {}
     connection = await connect(f"ws://{address}/ws", max_size=None, additional_headers=headers)
