@@ -79,7 +79,7 @@ def _Rolling(skin: Skin, value: int, size: float, ink: str) -> ft.Control:
             width=size * (0.66 if digit.isdigit() else 0.4),
             alignment=ft.Alignment.CENTER,
         )
-        for digit in str(shown)
+        for digit in f"{shown:,}"
     ]
     row = Together(skin, *boxes, gap=0)
     return ft.Semantics(content=row, label=str(value), container=True, exclude_semantics=True)

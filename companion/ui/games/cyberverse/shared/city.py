@@ -30,6 +30,8 @@ ROOFS = (0.18, 0.0, 0.26, 0.2, 0.15)
 """How much of its width a roof rises above its walls."""
 INSIDE = 284
 """Room that influence, crown and street take, as a phone's length."""
+MANY, NARROW = 4, 900
+"""So many organizations leave no room for crowns in the bar of a page no wider than this."""
 MIDDLE = ft.CrossAxisAlignment.CENTER
 
 
@@ -229,7 +231,7 @@ def _glow(skin: Skin, colour: str) -> ft.BoxShadow:
 @part
 def Leads(skin: Skin, cast: Cast, organizations: tuple[OrgView, ...]) -> ft.Control:
     """Every organization's influence, and how many districts it leads."""
-    is_short = skin.device != "tv" or len(organizations) > 3
+    is_short, has_crown = skin.device != "tv" or len(organizations) > 2, skin.width > NARROW
     parts: list[ft.Control] = []
     for one in organizations:
         said = skin.say("cyberverse-shared-leads", n=one.influence_placed, leads=one.leads)
@@ -237,10 +239,13 @@ def Leads(skin: Skin, cast: Cast, organizations: tuple[OrgView, ...]) -> ft.Cont
             Words(skin, said, 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, line=1.1)
         ]
         if is_short:
-            words = [
-                Figures(skin, str(one.influence_placed), 15.5),
+            led = [
                 Icon(skin, "crown", skin.px(16), tones(skin).amber),
                 Figures(skin, str(one.leads), 15.5),
+            ]
+            words = [
+                Figures(skin, str(one.influence_placed), 15.5),
+                *(led if has_crown or len(organizations) < MANY else []),
             ]
         name = [] if len(organizations) > 2 and skin.device == "tablet" else [one.name]
         row = Together(

@@ -15,8 +15,10 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Words
+from companion.ui.kit.text import Figures, Fitted, Words
 
+SHARE = 98
+"""What a name has of a line."""
 QUIET = frozenset({"cash", ""})
 """What needs no word: the bar shows it."""
 
@@ -51,10 +53,10 @@ def _line(skin: Skin, cast: Cast, line: OrderLine, most: int) -> ft.Control:
         Stacked(
             skin,
             Words(skin, name, 16, family=TEXT_700, line=1.1, lines=1),
-            Words(skin, person, 14, colour=skin.palette.muted, family=TEXT_500, line=1.1, lines=1),
+            Fitted(skin, person, 14, skin.size(SHARE), colour=skin.palette.muted, family=TEXT_500),
             gap=2,
         ),
-        width=skin.size(92),
+        width=skin.size(SHARE),
     )
     reason = skin.say(f"cyberverse-order-{line.decided_by.replace('_', '-')}")
     is_quiet = line.decided_by in QUIET

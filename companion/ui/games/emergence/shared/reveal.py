@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.games.emergence.sums.attacks import cost_of
@@ -12,7 +14,7 @@ from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.marks import AugmentationMark, AugmentationTag, LeaderCrown
 from companion.ui.games.emergence.reading import Operative
 from companion.ui.games.emergence.shared.lead import LeadRound
-from companion.ui.games.emergence.shared.page import PublicPage, room
+from companion.ui.games.emergence.shared.page import PublicPage, is_upright, room
 from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED, InRow, Stacked
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
@@ -22,7 +24,7 @@ from companion.ui.kit.palette import tint
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Fitted, Muted, Strong, Words
+from companion.ui.kit.text import CENTER, Fitted, Muted, Strong, Words, fitting
 from companion.ui.stage import Stage
 
 WIDE = 190
@@ -60,11 +62,16 @@ def _chip(skin: Skin, one: Operative, wide: float) -> ft.Control:
     )
 
 
+def _in_line(skin: Skin, names: Sequence[str], wide: float) -> bool:
+    """Whether every name has room beside its mark and its place; else they all stand below."""
+    most, space = skin.size(24), wide - skin.px(142) - 5
+    return wide > skin.px(WIDE) and all(fitting(name, most, space) > most * 0.75 for name in names)
+
+
 @part
-def ChoiceColumn(skin: Skin, one: Operative, place: int, wide: float) -> ft.Control:
-    """One operative: who, what, and by which augmentation."""
+def ChoiceColumn(skin: Skin, one: Operative, place: int, wide: float, is_wide: bool) -> ft.Control:
+    """One operative: who, what, and by which augmentation; `is_wide`: the name in one line with its place."""
     palette, colour = skin.palette, one.person.paint(skin)
-    is_wide = wide > skin.px(WIDE)
     inside = wide - skin.px(32 if is_wide else 20) - 5
     space = inside - skin.px(110 if is_wide else 0)
     name = Fitted(skin, one.person.name, 24 if is_wide else 18, space)
@@ -90,7 +97,7 @@ def ChoiceColumn(skin: Skin, one: Operative, place: int, wide: float) -> ft.Cont
     word = Fitted(
         skin,
         reading.action_word(skin, one.action),
-        28 if is_wide else 20,
+        28 if wide > skin.px(WIDE) else 20,
         inside,
         family=DISPLAY_700,
         align=CENTER,
@@ -146,6 +153,36 @@ def _Row(skin: Skin, one: Operative, place: int) -> ft.Control:
 
 
 @part
+def _Across(skin: Skin, one: Operative, place: int) -> ft.Control:
+    """The same across an upright tablet, where columns would be thin: the rows share its height."""
+    palette, colour = skin.palette, one.person.paint(skin)
+    half = room(skin)[0] / 2
+    words = ft.Column(
+        [
+            Words(skin, reading.action_word(skin, one.action), 24, family=DISPLAY_700, line=1.1),
+            Muted(skin, _cost_line(skin, one.action), 15.5),
+            AugmentationTag(skin, one.line.augmentation, is_short=False, step=15.5),
+        ],
+        spacing=skin.px(2),
+        tight=True,
+        expand=5,
+    )
+    name = Fitted(skin, one.person.name, 24, half - skin.px(130))
+    row = InRow(
+        skin,
+        Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
+        SeatMark(skin, one.person.colour, skin.px(36)),
+        ft.Container(name, expand=6),
+        *LeaderCrown(skin, one.is_leader, 26),
+        Icon(skin, one.action, skin.px(64)),
+        words,
+        gap=16,
+    )
+    ground, edge = tint(colour, palette.card, 0.06), tint(colour, palette.background, 0.75)
+    return Card(skin, row, padding=16, colour=ground, border=edge, border_width=2.5, expand=True)
+
+
+@part
 def _First(skin: Skin, first: Operative, numbers: tuple[int, ...]) -> ft.Control:
     """Who goes first, and how many chose which augmentation."""
     counts: list[ft.Control] = []
@@ -174,17 +211,30 @@ def OnTheTable(stage: Stage) -> ft.Control:
     subtitle = f"{skin.say('emergence-round', n=view.round)}. {skin.say('emergence-reveal-line')}"
     if stacks(skin):
         rows = [_Row.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)]
-        body = ft.Column(list(rows), spacing=8, tight=True)
-        return PublicPage(skin, stage.tools, title, subtitle, body, foot=foot)
-    wide = room(skin)[0] / max(1, len(order)) - skin.px(16)
-    columns = ft.Row(
-        [ChoiceColumn.keyed(one.person.seat)(skin, one, place, wide) for place, one in enumerate(order, 1)],
-        spacing=skin.px(16),
-        vertical_alignment=STRETCHED,
-        expand=True,
-    )
+        narrow = ft.Column(list(rows), spacing=8, tight=True)
+        return PublicPage(skin, stage.tools, title, subtitle, narrow, foot=foot)
+    body = _Upright(skin, order) if is_upright(skin) else _Columns(skin, order)
     chosen = [one.line.augmentation for one in order]
     numbers = tuple(chosen.count(augmentation) for augmentation in AUGMENTATIONS)
     if foot is None and order:
         foot = _First(skin, order[0], numbers)
-    return PublicPage(skin, stage.tools, title, subtitle, columns, foot=foot)
+    return PublicPage(skin, stage.tools, title, subtitle, body, foot=foot)
+
+
+def _Upright(skin: Skin, order: Sequence[Operative]) -> ft.Control:
+    rows = [_Across.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)]
+    return ft.Column(list(rows), spacing=skin.px(12), horizontal_alignment=STRETCHED)
+
+
+def _Columns(skin: Skin, order: Sequence[Operative]) -> ft.Control:
+    wide = room(skin)[0] / max(1, len(order)) - skin.px(16)
+    is_wide = _in_line(skin, [one.person.name for one in order], wide)
+    return ft.Row(
+        [
+            ChoiceColumn.keyed(one.person.seat)(skin, one, place, wide, is_wide)
+            for place, one in enumerate(order, 1)
+        ],
+        spacing=skin.px(16),
+        vertical_alignment=STRETCHED,
+        expand=True,
+    )
