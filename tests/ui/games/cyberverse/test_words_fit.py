@@ -20,6 +20,8 @@ from companion.ui.kit.layout import SIDE
 from companion.ui.kit.skin import Skin, skin_for
 from companion.ui.kit.strips import AROUND, NumberStrip
 from tests.ui.games.cyberverse import shared_kit
+from tests.ui.room import misfits
+from tests.ui.tall import cut_off
 from tests.ui.widths import width
 
 UPRIGHT = (768.0, 1024.0)
@@ -136,3 +138,23 @@ async def test_a_tablet_cuts_no_name() -> None:
 
 def _is(control: Any, words: str) -> bool:
     return isinstance(control, ft.Text) and control.value == words
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0)])
+async def test_the_longest_names_fit_on_a_shared_screen(size: tuple[float, float]) -> None:
+    views = {**shared_kit.views(), **shared_kit.four()}
+    for name in (
+        "four-shift",
+        "two-shift",
+        "one-strategy-done",
+        "four-strategy-done",
+        "one-call",
+        "four-call",
+    ):
+        booth = shared_kit.Booth(views[name], shared, size, names=shared_kit.LONG_NAMES)
+        phone = await booth.open()
+        phone.page.padding = 0
+        found = [
+            fault for root in phone.page.views for fault in (*misfits(root, size[0]), *cut_off(root, *size))
+        ]
+        assert (name, found) == (name, [])

@@ -53,7 +53,7 @@ def Item(stage: Stage, item: CheckItem, *, is_tight: bool = False) -> ft.Control
         detail = detail or skin.say("cyberverse-shared-optional")
     if detail and not (is_tight and not is_now):
         words.append(
-            Words(skin, detail, 14.5, colour=skin.palette.muted, family=TEXT_500, line=1.15, lines=3)
+            Words(skin, detail, 14.5, colour=skin.palette.muted, family=TEXT_500, line=1.15, lines=4)
         )
     row = InRow(
         skin,

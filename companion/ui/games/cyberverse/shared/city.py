@@ -30,7 +30,7 @@ ROOFS = (0.18, 0.0, 0.26, 0.2, 0.15)
 """How much of its width a roof rises above its walls."""
 INSIDE = 284
 """Room that influence, crown and street take, as a phone's length."""
-MANY, NARROW = 4, 900
+MANY, NARROW = 4, 1100
 """So many organizations leave no room for crowns in the bar of a page no wider than this."""
 MIDDLE = ft.CrossAxisAlignment.CENTER
 

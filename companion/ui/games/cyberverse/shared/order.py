@@ -17,6 +17,8 @@ from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Fitted, Words
 
+FEW = 3
+"""More lines than these leave a name one line of its own."""
 SHARE = 98
 """What a name has of a line."""
 QUIET = frozenset({"cash", ""})
@@ -35,7 +37,8 @@ def Order(skin: Skin, cast: Cast, lines: tuple[OrderLine, ...]) -> ft.Control:
         ),
     )
     most = max((line.cash for line in lines), default=0)
-    rows = [_line(skin, cast, line, most) for line in lines]
+    tall = 1 if len(lines) > FEW else 2
+    rows = [_line(skin, cast, line, most, tall) for line in lines]
     column = ft.Column(
         rows,
         spacing=skin.px(8),
@@ -47,13 +50,16 @@ def Order(skin: Skin, cast: Cast, lines: tuple[OrderLine, ...]) -> ft.Control:
     return Panel(skin, inner, padding=14)
 
 
-def _line(skin: Skin, cast: Cast, line: OrderLine, most: int) -> ft.Control:
+def _line(skin: Skin, cast: Cast, line: OrderLine, most: int, tall: int) -> ft.Control:
+    """`tall`: how many lines a person's name may take."""
     name, person = cast.org_name(line.seat), cast.person(line.seat)
     who = ft.Container(
         Stacked(
             skin,
             Words(skin, name, 16, family=TEXT_700, line=1.1, lines=1),
-            Fitted(skin, person, 14, skin.size(SHARE), colour=skin.palette.muted, family=TEXT_500),
+            Fitted(
+                skin, person, 14, skin.size(SHARE), lines=tall, colour=skin.palette.muted, family=TEXT_500
+            ),
             gap=2,
         ),
         width=skin.size(SHARE),

@@ -38,13 +38,13 @@ def Teams(
 
 @part
 def TeamCard(skin: Skin, cast: Cast, org: OrgView, is_now: bool, is_strategy: bool) -> ft.Control:
-    is_narrow = stacks(skin)
+    is_narrow, lines = stacks(skin), 2 if skin.width < skin.height else 1
     top: list[ft.Control] = [
         SeatMark(skin, cast.mark(org.seat), skin.px(24)),
         Stacked(
             skin,
             Words(skin, org.name, 18, family=TEXT_700, lines=1, line=1.1),
-            Words(skin, cast.person(org.seat), 14, colour=skin.palette.muted, lines=1, line=1.1),
+            Words(skin, cast.person(org.seat), 14, colour=skin.palette.muted, lines=lines, line=1.1),
             gap=1,
             expand=None if is_narrow else True,
         ),
