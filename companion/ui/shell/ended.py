@@ -114,17 +114,11 @@ def _way_on(stage: Stage) -> tuple[str, str, Action]:
     return stage.skin.say("shell-again"), "play", PlayAgain()
 
 
-def host_ways(stage: Stage, game: GameScreens, *, height: float = 56) -> list[ft.Control]:
+def host_ways(stage: Stage, *, height: float = 56) -> list[ft.Control]:
     """What the host may do next: play again, carry on, another game."""
     skin, background = stage.skin, stage.skin.palette.card
     label, icon, action = _way_on(stage)
-    if game.uses_seat_colour_button:
-        main = MainButton(skin, label, lambda: stage.send(action), icon=icon, height=height)
-    else:
-        main = MainButton(
-            skin, label, lambda: stage.send(action), colour=game.accent, icon=icon, height=height
-        )
-    ways = [main]
+    ways = [MainButton(skin, label, lambda: stage.send(action), icon=icon, height=height)]
     if stage.frame.view is not None:
         ways.append(
             OutlineButton(
@@ -167,7 +161,7 @@ def EndedSeat(stage: Stage, game: GameScreens) -> ft.Control:
     ways = ft.Row([another, *_check_deal(stage)], wrap=True, spacing=10, run_spacing=10)
     body = [*Standing(stage, game), LogCard(stage, LAST_ON_PHONE, fills=False), ways]
     if table.is_host:
-        main, *others = host_ways(stage, game)
+        main, *others = host_ways(stage)
         return SeatPage(stage, title=title, subtitle=said, body=[*body, *others], actions=[main])
     return SeatPage(
         stage,

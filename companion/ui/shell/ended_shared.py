@@ -26,7 +26,7 @@ def EndedShared(stage: Stage, game: GameScreens) -> ft.Control:
     side = skin.px(20 if skin.is_phone else 44 if skin.device == "tv" else 26)
     stacked = skin.is_phone or skin.large_text
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
-    foot = _Foot(stage, game)
+    foot = _Foot(stage)
     if stacked:
         middle: ft.Control = ft.Column(
             [*Standing(stage, game), LogCard(stage, LAST_ON_PHONE, fills=False), *foot[1:]],
@@ -145,12 +145,12 @@ def _Head(stage: Stage, game: GameScreens) -> ft.Control:
     return InRow(skin, flag, words, *chip, tools, gap=12)
 
 
-def _Foot(stage: Stage, game: GameScreens) -> list[ft.Control]:
+def _Foot(stage: Stage) -> list[ft.Control]:
     """The main way on first; for who does not decide, a sentence."""
     skin = stage.skin
     if not stage.table.is_host:
         return [Hint(skin, skin.say("shell-ended-host-decides"), "hourglass", centre=False)]
-    return host_ways(stage, game, height=56)
+    return host_ways(stage, height=56)
 
 
 def _Row(skin: Skin, foot: list[ft.Control]) -> ft.Control:

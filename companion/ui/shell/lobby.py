@@ -41,7 +41,7 @@ def who_has_not_cut(skin: Skin, table: TableView) -> str:
     return skin.say("shell-start-uncut", names=skin.language.listed(names), count=len(names))
 
 
-def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
+def StartButton(stage: Stage) -> ft.Control:
     """Start with N, or the reason why not yet; above it who has not cut."""
     skin, why = stage.skin, why_not_start(stage)
     label = why or skin.say("shell-start-with", n=len(stage.table.seats))
@@ -49,11 +49,7 @@ def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
     def start() -> None:
         stage.send(Start())
 
-    button = (
-        MainButton(skin, label, start, icon="play", disabled=bool(why))
-        if game.uses_seat_colour_button
-        else MainButton(skin, label, start, colour=game.accent, icon="play", disabled=bool(why))
-    )
+    button = MainButton(skin, label, start, icon="play", disabled=bool(why))
     if not (above := _above_start(stage)):
         return button
     return Spaced(skin, *above, button, gap=6)
@@ -102,7 +98,7 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     wide = skin.width - 2 * side
     if is_stacked:
         rows = [header, _Stacked(stage, game, wide, knocks), *toast]
-        rows += [StartButton(stage, game)] if stage.leads else []
+        rows += [StartButton(stage)] if stage.leads else []
     else:
         tall = skin.height - skin.px(136) - skin.px(78) * len(knocks) - (skin.px(110) if toast else 0)
         rows = [header, *knocks, *_Beside(stage, game, wide, tall, toast)]
@@ -183,7 +179,7 @@ def _Beside(
         ],
         spacing=gap,
     )
-    start = [ft.Container(StartButton(stage, game), width=right)] if stage.leads else []
+    start = [ft.Container(StartButton(stage), width=right)] if stage.leads else []
     ways = ft.Column([_extras(stage, game)], scroll=ft.ScrollMode.AUTO)
     foot = ft.Row([ft.Container(ways, expand=True), *start], spacing=gap, height=low)
     return [middle, *toast, foot]

@@ -27,7 +27,8 @@ def Tour(stage: Stage, game: GameScreens, on_done: Tap) -> ft.Control:
     at, set_at = ft.use_state(0)
     skin, me = stage.skin, stage.me
     _, cards = tour_of(stage, game)
-    colour = seat_colour(me.colour, skin.palette) if me and game.uses_seat_colour_button else game.accent
+    mine = seat_colour(me.colour, skin.palette) if me and game.uses_seat_colour_button else ""
+    colour = mine or skin.look.accent
     card, is_last = cards[min(at, len(cards) - 1)], at + 1 >= len(cards)
     dots = ft.Row(
         [
@@ -75,7 +76,7 @@ def Tour(stage: Stage, game: GameScreens, on_done: Tap) -> ft.Control:
                     skin,
                     skin.say("shell-tour-done" if is_last else "shell-tour-next"),
                     on_done if is_last else lambda: set_at(at + 1),
-                    colour=colour,
+                    colour=mine,
                     icon="check" if is_last else "arrow",
                 ),
                 *(

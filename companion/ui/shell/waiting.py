@@ -84,7 +84,8 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     number, set_number = ft.use_state(table.my_cut or MIDDLE)
     is_again, set_again = ft.use_state(False)
     me = stage.me
-    colour = seat_colour(me.colour, skin.palette) if me and game.uses_seat_colour_button else game.accent
+    mine = seat_colour(me.colour, skin.palette) if me and game.uses_seat_colour_button else ""
+    colour = mine or skin.look.accent
     people = SeatRow(skin, table.seats, table.my_seat, places=table.places[0])
     text = "host" if table.is_host else "text"
     if not table.has_deals:
@@ -101,7 +102,7 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
                 *howmuch.Chosen(stage, game),
                 AnotherPerson(stage),
             ],
-            actions=[*_beside_start(stage), StartButton(stage, game)] if table.is_host else [],
+            actions=[*_beside_start(stage), StartButton(stage)] if table.is_host else [],
         )
     has_cut = table.my_cut is not None or bool(me and me.has_cut)
     if has_cut and not is_again:
@@ -119,7 +120,7 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
             ],
             actions=[
                 ft.Row([*_again(skin, lambda: set_again(True)), *_rules(stage)], spacing=10),
-                *([StartButton(stage, game)] if table.is_host else []),
+                *([StartButton(stage)] if table.is_host else []),
             ],
             spacing=16,
         )
@@ -128,7 +129,7 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
         stage.send(Cut(at=number))
         set_again(False)
 
-    main = MainButton(skin, skin.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")
+    main = MainButton(skin, skin.say("shell-cut-at", n=number), cut, colour=mine, icon="scissors")
     dial = Dial(skin, number, 1, 99, colour, set_number)
     return SeatPage(
         stage,

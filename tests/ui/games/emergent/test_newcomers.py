@@ -7,8 +7,9 @@ import pytest
 
 from companion import texts
 from companion.ui.games.emergent import SCREENS
+from companion.ui.games.emergent.draw.colours import LOOKS
 from companion.ui.games.emergent.shared import shared
-from companion.ui.shell.tour import tour_of
+from companion.ui.shell.tour import Tour, tour_of
 from tests.ui.games.emergent.phone_kit import Booth, BoothPhone, Table
 from tests.ui.games.emergent.shared_kit import Booth as SharedBooth
 
@@ -106,3 +107,13 @@ def test_the_rules_say_what_the_words_of_the_box_mean() -> None:
     said = texts.say("emergent-guide-build") + texts.say("emergent-guide-place")
     assert "A DC is a distribution center" in said
     assert "4-walls card (the card with four walls that holds its cubes)" in said
+
+
+@pytest.mark.parametrize("is_dark", [True, False])
+async def test_the_first_cards_have_the_main_button_of_the_game(is_dark: bool) -> None:
+    """On paper the tour's button was the night's green in an edge of ink, the next page's another."""
+    look = LOOKS[0 if is_dark else 1]
+    booth = Booth(Table(), draw=lambda stage: Tour(stage, SCREENS, lambda: None), skin={"is_dark": is_dark})
+    phone = await booth.open()
+    (button,) = [one for one in phone.controls() if isinstance(one, ft.FilledButton)]
+    assert button.style.bgcolor == look.button  # type: ignore[union-attr]
