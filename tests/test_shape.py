@@ -235,3 +235,43 @@ def test_no_package_hands_on_what_nobody_takes(room: str) -> None:
             module = ".".join(("companion", *package.parent.relative_to(COMPANION).parts))
             taken = {name for text in every_text() for name in taken_from(text, module)}
             assert handed <= taken, f"{module} hands on what nobody takes: {handed - taken}"
+
+
+def parts_of(tree: ast.Module) -> set[str]:
+    """The parts that a module makes."""
+    made = (node for node in tree.body if isinstance(node, ast.FunctionDef))
+    return {
+        node.name for node in made if any(getattr(one, "id", "") == "part" for one in node.decorator_list)
+    }
+
+
+def drawn_part(call: ast.Call) -> str:
+    """The name of what is drawn here, also by its key: `Row.keyed("a")(…)`."""
+    drawn = call.func
+    if isinstance(drawn, ast.Call) and isinstance(drawn.func, ast.Attribute) and drawn.func.attr == "keyed":
+        drawn = drawn.func.value
+    return drawn.id if isinstance(drawn, ast.Name) else ""
+
+
+MADE_ANEW = {("games/emergent/desk/mapping.py", "TradeMap")}
+"""The editor's map says a region by the whole bench, which is never equal: every step draws it anew."""
+
+
+def test_a_part_is_handed_no_new_function() -> None:
+    """A lambda or a `partial` made on the way is never equal: the part would be drawn at every redraw."""
+    room = COMPANION / "ui"
+    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in room.rglob("*.py")}
+    everywhere = {name for tree in trees.values() for name in parts_of(tree) if not name.startswith("_")}
+    found = set()
+    for file, tree in trees.items():
+        known = everywhere | parts_of(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and (name := drawn_part(node)) in known:
+                handed = [*node.args, *(one.value for one in node.keywords)]
+                fresh = [one for one in handed if isinstance(one, ast.Lambda)]
+                fresh += [
+                    one for one in handed if isinstance(one, ast.Call) and ast.unparse(one.func) == "partial"
+                ]
+                if fresh:
+                    found.add((file.relative_to(room).as_posix(), name))
+    assert found == MADE_ANEW

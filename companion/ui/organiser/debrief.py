@@ -14,7 +14,7 @@ from companion.net.overview import Comparison, Row
 from companion.ui.front import OrganiserFront
 from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.drawing import Choose, component, part, use_kept
+from companion.ui.kit.drawing import Choose, component, part, steady, use_kept
 from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted
@@ -37,6 +37,7 @@ def ClassScreen(
     at, set_at = use_kept(0)
     pair: tuple[str, ...]
     pair, set_pair = use_kept(cast("tuple[str, ...]", ()))
+    following = steady(lambda: _next(set_at, set_pair, at))
 
     head = _Head(skin, compared, is_named, set_named, desk.go)
     if not compared.tables:
@@ -65,10 +66,10 @@ def ClassScreen(
             _numbers(compared, question.tables),
             bool(pair),
             accent,
-            partial(set_pair, () if pair else question.tables),
-            partial(desk.go, f"/organiser/table/{question.tables[0]}"),
+            set_pair,
+            desk.go,
             organiser.way_to(question.tables[0]),
-            lambda: _next(set_at, set_pair, at),
+            following,
         )
     return _page(skin, content, foot)
 

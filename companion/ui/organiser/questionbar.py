@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import flet as ft
 
 from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, tint
 from companion.ui.kit.skin import Skin
@@ -23,8 +27,8 @@ def QuestionBar(
     numbers: tuple[int, ...],
     is_comparing: bool,
     accent: str,
-    compare: Tap,
-    look: Tap,
+    compare: Callable[[tuple[str, ...]], Any],
+    look: Choose,
     way: str,
     following: Tap,
 ) -> ft.Control:
@@ -42,10 +46,11 @@ def QuestionBar(
     if len(numbers) == 2:
         label = skin.say("organiser-debrief-compare", one=numbers[0], two=numbers[1])
         label = skin.say("organiser-debrief-all") if is_comparing else label
-        second = OutlineButton(skin, label, compare, icon="swap", filled=skin.palette.raised, height=52)
+        hold_against = partial(compare, () if is_comparing else question.tables)
+        second = OutlineButton(skin, label, hold_against, icon="swap", filled=skin.palette.raised, height=52)
     else:
         label = skin.say("organiser-debrief-look", number=numbers[0] if numbers else 0)
-        tap = None if way else look
+        tap = None if way else partial(look, f"/organiser/table/{question.tables[0]}")
         second = OutlineButton(skin, label, tap, icon="tv", url=way, filled=skin.palette.raised, height=52)
     on = MainButton(
         skin,

@@ -93,7 +93,7 @@ def FilledDc(
         cubes,
         0,
         min(holds, cubes + max(0, left)),
-        lambda count: fill(dc.id, count),
+        steady(lambda count: fill(dc.id, count)),
         skin.say("emergent-phone-cubes-in", dc=f"{region}, {title}"),
         colour=colour,
         slots=holds,

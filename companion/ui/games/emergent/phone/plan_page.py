@@ -22,7 +22,7 @@ from companion.ui.games.emergent.phone.waiting import OthersPlan
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import BETWEEN, Strip, Together
 from companion.ui.kit.buttons import IconButton48, ReasonButton
-from companion.ui.kit.drawing import Choose, Tap, part
+from companion.ui.kit.drawing import Choose, Tap, part, steady
 from companion.ui.kit.facts import fact
 from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.pages import Said, SeatPage, inner_height, inner_width
@@ -119,7 +119,7 @@ def PlanPage(
         picture=picture,
         body=body,
         notes=notes,
-        actions=[_button(skin, facts.faults, ways)],
+        actions=[PlanButton(skin, facts.faults, ways)],
     )
 
 
@@ -209,9 +209,11 @@ def BoughtCubes(skin: Skin, cubes: int, most: int, change: Change) -> ft.Control
     return NumberRow(skin, words[0], cubes, 0, most, buy, words[1])
 
 
-def _button(skin: Skin, faults: int, ways: Ways) -> ft.Control:
+@part
+def PlanButton(skin: Skin, faults: int, ways: Ways) -> ft.Control:
     """Seal it, or look at what is wrong: the button is never dead (ET-14)."""
+    show = steady(partial(ways.open_page, "faults"))
     if faults:
         words = skin.say("emergent-phone-faults-button", n=faults)
-        return ReasonButton(skin, words, partial(ways.open_page, "faults"), "emergent-wrench")
+        return ReasonButton(skin, words, show, "emergent-wrench")
     return ReasonButton(skin, skin.say("emergent-phone-seal"), ways.seal, "envelope-lock")

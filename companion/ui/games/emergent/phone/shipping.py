@@ -101,7 +101,7 @@ def ShippingDc(
         units,
         0,
         line.cubes,
-        lambda count: put(line.dc, count),
+        steady(lambda count: put(line.dc, count)),
         skin.say("emergent-phone-ship-from", region=region),
         colour=colour,
         slots=line.cubes,
