@@ -10,11 +10,11 @@ from companion.table.actions import Admit
 from companion.table.views import KnockView
 from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.qr import QrCode
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Strong, Words
+from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Small, Strong, Words
 from companion.ui.stage import Stage
 
 
@@ -34,14 +34,7 @@ def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
     lines += [
         ft.Row(
             [
-                Words(
-                    skin,
-                    skin.say("shell-code"),
-                    15,
-                    family=TEXT_500,
-                    colour=skin.palette.muted,
-                    line=1.0,
-                ),
+                Small(skin, skin.say("shell-code")),
                 Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
             ],
             spacing=skin.px(12),

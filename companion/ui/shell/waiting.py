@@ -19,7 +19,7 @@ from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatRow
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Heading, Muted, Words
+from companion.ui.kit.text import CENTER, Heading, Muted, Small, Words
 from companion.ui.shell import howmuch
 from companion.ui.shell.lobby import StartButton, why_not_start
 from companion.ui.shell.sheet import AnotherPerson
@@ -49,14 +49,7 @@ def SealCard(stage: Stage) -> ft.Control:
                 ft.Row(
                     [
                         Icon(skin, "shield-check", skin.px(18), skin.palette.good),
-                        Words(
-                            skin,
-                            skin.say("shell-seal"),
-                            14,
-                            family=TEXT_600,
-                            colour=skin.palette.muted,
-                            expand=True,
-                        ),
+                        Small(skin, skin.say("shell-seal"), expand=True),
                     ],
                     spacing=8,
                 ),

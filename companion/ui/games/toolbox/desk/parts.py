@@ -9,13 +9,7 @@ import flet as ft
 from pydantic import BaseModel, ValidationError
 
 from companion.games.toolbox.actions import (
-    Ask,
     CountDown,
-    DealRoles,
-    FillBag,
-    SetClock,
-    StartPad,
-    StartTally,
 )
 from companion.games.toolbox.packs.specs import (
     BagSpec,
@@ -117,27 +111,11 @@ def _known(model: type[Any], about: Document) -> Any:
 
 def _said(action: Action) -> Document:
     """What a form says of its part: the fields it asked for, nothing else."""
-    found: BaseModel = action
-    match action:
-        case DealRoles(roles=spec):
-            found = spec
-        case Ask(question=spec):
-            found = spec
-        case StartTally(tally=spec):
-            found = spec
-        case SetClock(clock=spec):
-            found = spec
-        case StartPad(pad=spec):
-            found = spec
-        case FillBag(bag=spec):
-            found = spec
-        case CountDown():
-            return {
-                "seconds": action.seconds,
-                "at_zero": None if action.at_zero == "nothing" else action.at_zero,
-                "again": action.again or None,
-            }
-    return plain_of(found)
+    if isinstance(action, CountDown):
+        at_zero = None if action.at_zero == "nothing" else action.at_zero
+        return {"seconds": action.seconds, "at_zero": at_zero, "again": action.again or None}
+    specs = (one for _, one in action if isinstance(one, BaseModel))
+    return plain_of(next(specs, action))
 
 
 def plain_of(spec: BaseModel) -> Document:

@@ -23,14 +23,14 @@ from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.scenes import Scene
 from companion.ui.games.toolbox.tools.answers import opened
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
-from companion.ui.games.toolbox.tools.page import Page
+from companion.ui.games.toolbox.tools.page import Page, who_waits
 from companion.ui.games.toolbox.tools.papers import papers
 from companion.ui.kit.boxes import CENTERED, Aside, Caption, Note, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.dial import Dial
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.picking import Pick, Pills
-from companion.ui.kit.seats import SeatMark, WaitingStrip
+from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
@@ -58,13 +58,7 @@ def choose(stage: Stage) -> Page:
         return Page(
             title, line, body, counting or main, [*others, *(main if counting else []), *more], wide=True
         )
-    strip = WaitingStrip(
-        stage.skin,
-        stage.table.seats,
-        tuple(seat for seat in now.asked if seat not in now.ready),
-        stage.say("toolbox-ready"),
-        stage.say("toolbox-thinking"),
-    )
+    strip = who_waits(stage, (seat for seat in now.asked if seat not in now.ready), "ready")
     warn = [Note(stage.skin, stage.say("toolbox-differs"), "info")] if now.differs_by_one else []
     return Page(
         title,

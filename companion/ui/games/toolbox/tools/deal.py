@@ -9,14 +9,14 @@ from companion.games.toolbox.views import DealView
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.card import Backs, RoleCard
 from companion.ui.games.toolbox.tools.countdown import ring
-from companion.ui.games.toolbox.tools.page import Page
+from companion.ui.games.toolbox.tools.page import Page, who_waits
 from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.kit.boxes import Caption, InRow
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Choose
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Pills
-from companion.ui.kit.seats import SeatMark, WaitingStrip
+from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.text import CENTER, Heading, Strong
 from companion.ui.stage import Stage
@@ -33,13 +33,7 @@ def deal(stage: Stage, pick: Choose) -> Page:
         return Page(stage.say("toolbox-tool-deal"))
     if now.meeting is not None:
         return _meeting(stage, now)
-    strip = WaitingStrip(
-        stage.skin,
-        stage.table.seats,
-        tuple(seat for seat in view.seats if seat not in now.seen),
-        stage.say("toolbox-seen"),
-        stage.say("toolbox-not-seen"),
-    )
+    strip = who_waits(stage, (seat for seat in view.seats if seat not in now.seen), "seen")
     line = now.line or view.my_line
     main, more = _actions(stage, now, pick)
     return Page(
@@ -80,13 +74,7 @@ def _meeting(stage: Stage, now: DealView) -> Page:
     """The narrator, the same for everybody."""
     view, skin = reading.game(stage), stage.skin
     words = Heading(skin, stage.say(view.spoken), 26 if skin.is_phone else 36, align=CENTER)
-    strip = WaitingStrip(
-        skin,
-        stage.table.seats,
-        tuple(seat for seat in view.seats if seat not in now.met),
-        stage.say("toolbox-met"),
-        stage.say("toolbox-not-met"),
-    )
+    strip = who_waits(stage, (seat for seat in view.seats if seat not in now.met), "met")
     met = [Send(skin, stage.say("toolbox-met-now"), reading.way(stage), Met(), icon="check")]
     return Page(
         stage.say("toolbox-phase-meeting"),

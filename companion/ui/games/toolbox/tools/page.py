@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import flet as ft
 
+from companion.kernel.seat import Seat
 from companion.ui.kit.boxes import CENTERED, STRETCHED, InRow, Spaced
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.seats import WaitingStrip
 from companion.ui.kit.shared import Measures, SharedPage, room, stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
@@ -134,3 +136,9 @@ def paired(skin: Skin, controls: Sequence[ft.Control]) -> list[ft.Control]:
     width = 1 if skin.large_text else 2
     rows = [controls[at : at + width] for at in range(0, len(controls), width)]
     return [InRow(skin, *(ft.Container(ft.Row([one]), expand=True) for one in row)) for row in rows]
+
+
+def who_waits(stage: Stage, seats: Iterable[Seat], text: str) -> ft.Control:
+    """Who has done it (`toolbox-<text>`), and who has still to (`toolbox-<text>-not`)."""
+    done, still = stage.say(f"toolbox-{text}"), stage.say(f"toolbox-{text}-not")
+    return WaitingStrip(stage.skin, stage.table.seats, tuple(seats), done, still)

@@ -16,13 +16,12 @@ from companion.ui.games.toolbox.draw.answers import Counters, in_rows
 from companion.ui.games.toolbox.draw.scenes import Scene
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
-from companion.ui.games.toolbox.tools.page import MEASURES, Page
+from companion.ui.games.toolbox.tools.page import MEASURES, Page, who_waits
 from companion.ui.kit.boxes import CENTERED, Aside, Caption, Note, Panel, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.picking import Pills
-from companion.ui.kit.seats import WaitingStrip
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.shared import room, stacks
 from companion.ui.kit.skin import Skin
@@ -46,9 +45,7 @@ def tally(stage: Stage) -> Page:
     if now.totals is not None:
         body = [*ring(stage, 0.5), *_opened(stage, now)]
         return Page(title, line, body, steering(stage), [*besides(stage), *_away(stage)], wide=True)
-    strip = WaitingStrip(
-        skin, stage.table.seats, now.waiting, stage.say("toolbox-put"), stage.say("toolbox-to-put")
-    )
+    strip = who_waits(stage, now.waiting, "put")
     return Page(
         title,
         line,
