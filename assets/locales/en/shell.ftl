@@ -97,6 +97,7 @@ shell-everyone = Everyone plays on this device
 shell-everyone-name = Name { $n }
 shell-everyone-more = One more person
 shell-everyone-do = { $n ->
+    [0] Type a name first
     [one] Seat 1 person here
    *[other] Seat { $n } people here
 }
