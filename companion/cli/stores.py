@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from companion.cli import house
+from companion.kernel.frozen import frozen
 from companion.net.oneorigin import root_of
 from companion.store import SqliteJournal
 from companion.table.journal import Journal
@@ -20,7 +20,7 @@ class VenueMissing(Exception):  # noqa: N818 - what is the matter
     """This companion was installed without the part that speaks to a database."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Store:
     """The journals of a host, and who owns which where others share them."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Self
 
 from pydantic import Field
 
+from companion.kernel.frozen import frozen
 from companion.kernel.part import Part
 
 Fact = str | int | bool | tuple[str, ...]
@@ -44,7 +45,7 @@ class TimeUp(Action, do="time_up"):
     serial: int = Field(ge=0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reason:
     """One reason why not: a code with the facts its sentence needs, and the rule that says so.
 

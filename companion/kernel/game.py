@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from companion.kernel.action import Action, Reason
 from companion.kernel.chance import Deck, Seed, shuffled
+from companion.kernel.frozen import frozen
 from companion.kernel.part import Part
 from companion.kernel.proposals import Corrections
 from companion.kernel.results import Results
@@ -29,7 +30,7 @@ class Options(Part):
     """House rules. Every default is the default ruling of `docs/rules/<id>.md`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameCard:
     """What the shelf says about a game."""
 
@@ -40,7 +41,7 @@ class GameCard:
     colours: tuple[str, ...] = ("orange", "sky", "green", "yellow", "rose", "blue")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Timer:
     """What is counting down now: the table adds the time and says `TimeUp(name, serial)`.
 
@@ -53,7 +54,7 @@ class Timer:
     is_running: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counting:
     """What somebody has begun to count down: a state keeps it, and `timer` is what the table counts."""
 
@@ -73,7 +74,7 @@ class Counting:
         return Timer(name, serial, self.seconds, self.is_running)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """Who won and why. No winners means a draw, or that everybody lost together."""
 
@@ -81,7 +82,7 @@ class Outcome:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opened:
     """Secrets that are out: going back behind a `shown` one needs consent; behind a `final` one, never."""
 

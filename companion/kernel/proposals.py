@@ -13,6 +13,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar
 from pydantic import StringConstraints
 
 from companion.kernel.action import Action, Rejection
+from companion.kernel.frozen import frozen
 from companion.kernel.refusals import Refusals
 from companion.kernel.seat import Actor, Seat, Voice, seat_of
 from companion.kernel.view import Choice, GameView, LogLine, State
@@ -37,7 +38,7 @@ class AnswerCorrection(Action, do="answer_correction"):
     agree: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposal(Generic[C]):
     """A correction that waits for the table."""
 
@@ -63,7 +64,7 @@ class CorrectableView(GameView):
 S = TypeVar("S", bound=Correctable[Any])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Corrections(Generic[S, C]):
     """How one game is corrected: its rule, and what a correction makes of a state."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from companion.kernel.action import Action, Fact, Reason, Rejection
+from companion.kernel.frozen import frozen
 
 M = TypeVar("M", bound=BaseModel)
 H = TypeVar("H", bound=Hashable)
@@ -23,7 +24,7 @@ class InPhase(Protocol):
         """Its name."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusals:
     """The refusals of one game. Codes here, sentences in the game's own locale file."""
 

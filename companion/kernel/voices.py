@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.kernel.action import Action, TimeUp
+from companion.kernel.frozen import frozen
 from companion.kernel.refusals import Refusals
 from companion.kernel.seat import Actor, Seat, Voice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voices:
     """The voices of one game, and the rules that say so."""
 

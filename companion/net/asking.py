@@ -6,8 +6,9 @@ import asyncio
 import re
 import ssl
 from collections.abc import Mapping
-from dataclasses import dataclass
 from urllib.parse import urlsplit
+
+from companion.kernel.frozen import frozen
 
 PATIENCE = 8.0
 """Seconds for all of it, however slowly it drips."""
@@ -22,7 +23,7 @@ class NoAnswer(OSError):  # noqa: N818 - what happened
     """Nobody there, or nobody who answers as a host does."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """What came back."""
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 import ssl
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from companion import texts
 from companion.kernel.action import Fact, Reason, Rejection
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat, SeatId
 from companion.net.asking import NoAnswer, asked
 from companion.net.doorstate import HUES, SECRET_HEADER, DoorSeat, DoorStage, DoorState
@@ -27,7 +27,7 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 """What stands in a path: a table, a knock."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sat:
     """A seat at a table on another device."""
 
@@ -35,7 +35,7 @@ class Sat:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Knocked:
     """The host has to tap first."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from html import escape
@@ -23,6 +22,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from companion import paths
+from companion.kernel.frozen import frozen
 from companion.net import letters
 from companion.net.shelf import Item, Press, asset_items, check_client, client_items, item
 from companion.texts import say
@@ -54,7 +54,7 @@ _SMALL_CLIP = 100_000
 """Sounds up to this size are loaded before they are needed."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Whereabouts:
     """What our pages know of other hosts. Files have the same names at all of them."""
 

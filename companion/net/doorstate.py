@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
+
+from companion.kernel.frozen import frozen
 
 SECRET_HEADER = "x-companion-secret"  # noqa: S105 - its name
 """By which a page or an app that only looks shows the secret of its QR code."""
@@ -51,7 +52,7 @@ class DoorSeat(NamedTuple):
     presence: Literal["here", "away", "paper", "free"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DoorState:
     """All that a stranger with the link may know about a table."""
 

@@ -8,9 +8,9 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from typing import Any
 
+from companion.kernel.frozen import frozen
 from companion.net.invitation import local_name
 from companion.net.multicast import listening
 
@@ -21,7 +21,7 @@ ANSWER_MS = 3000
 """How long the details of a table may take."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heard:
     """A table that was heard of."""
 

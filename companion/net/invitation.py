@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from dataclasses import dataclass
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from companion.kernel.action import Rejection
+from companion.kernel.frozen import frozen
 
 DEFAULT_PORT = 8550
 LAST_PORT = 65535
@@ -19,7 +19,7 @@ _LABEL = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?", re.ASCII)
 _SECRET = re.compile(r"[\w-]{0,64}", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Invitation:
     """A table on another device."""
 

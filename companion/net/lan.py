@@ -6,10 +6,10 @@ import ipaddress
 import socket
 from collections.abc import Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 
 import ifaddr
 
+from companion.kernel.frozen import frozen
 from companion.texts import say
 
 INNER = (
@@ -48,7 +48,7 @@ HOME = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Address:
     """An address of this machine, and how likely a phone in the same room reaches it."""
 

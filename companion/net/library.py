@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import deepcopy
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from companion.kernel.action import Reason, Rejection
+from companion.kernel.frozen import frozen
 from companion.kernel.game import AnyGame
 from companion.net import documents
 from companion.net.packs import Pack, PackOption, Packs, pack_options, slug
@@ -21,7 +21,7 @@ InUse = Callable[[], Iterable[tuple[str, dict[str, Any]]]]
 """Game and house rules of every table that is not finished."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PackLine:
     """A document of the library, in a few words."""
 

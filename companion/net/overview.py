@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from companion.kernel.frozen import frozen
 from companion.kernel.results import Results
 from companion.kernel.seat import Seat
 from companion.table.table import Table
@@ -16,7 +17,7 @@ Trouble = Literal["", "silent", "calls", "stumbled", "lost", "free"]
 phone is gone, a seat waits for one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """One table of the list. Everything in it is on the table's own shared screen."""
 
@@ -64,7 +65,7 @@ class Row:
         return len(self.seats)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Comparison:
     """Tables of one game, side by side."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, get_args
 
@@ -13,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
 from companion import paths
+from companion.kernel.frozen import frozen
 from companion.kernel.shown import told
 from companion.net.plain import plain_json, plain_toml
 
@@ -40,7 +40,7 @@ def slug(pack_format: str) -> str:
     return "".join(letter if letter.isalnum() else "-" for letter in pack_format.lower())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pack:
     """One document of a game, and the file it lies in."""
 
@@ -98,7 +98,7 @@ class Packs:
         return self._known[file][1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PackOption:
     """A house rule that is a pack: the format that fits, and whether its content is secret."""
 

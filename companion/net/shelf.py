@@ -11,6 +11,8 @@ from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
 
+from companion.kernel.frozen import frozen
+
 MIME = {
     ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
@@ -69,7 +71,7 @@ PUBLIC = frozenset({"art", "fallback", "fonts", "icons", "pictures", "sounds"})
 """Folders of `assets` that are served; the others are texts, packs and tables for us alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Item:
     """One file as it goes out."""
 

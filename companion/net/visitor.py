@@ -5,10 +5,11 @@ from __future__ import annotations
 import hmac
 import secrets
 from contextvars import ContextVar
-from dataclasses import dataclass
 from hashlib import sha256
 
 from starlette.requests import HTTPConnection
+
+from companion.kernel.frozen import frozen
 
 DEVICE_COOKIE = "companion_device"
 HOST_COOKIE = "companion_host"
@@ -16,7 +17,7 @@ ORGANISER_COOKIE = "companion_organiser"
 YEAR = 365 * 24 * 3600
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Visitor:
     """A browser or an installed app."""
 

@@ -145,32 +145,32 @@ class Admit(Action, do="admit"):
     let_in: bool
 
 
-class Kick(Action, do="kick"):
+class OfSeat(Action):
+    """What a host does about one place."""
+
+    seat: SeatId
+
+
+class Kick(OfSeat, do="kick"):
     """In the lobby: this person is not playing."""
 
-    seat: SeatId
 
-
-class FreeSeat(Action, do="free_seat"):
+class FreeSeat(OfSeat, do="free_seat"):
     """The phone of this seat is gone: let a new phone take it. Whoever is here is asked first."""
 
-    seat: SeatId
 
-
-class SharePhone(Action, do="share_phone"):
+class SharePhone(OfSeat, do="share_phone"):
     """Pass and play: the phone of this seat may hold other seats of the table too."""
 
-    seat: SeatId
     on: bool = True
 
 
-class LendSeat(Action, do="lend_seat"):
+class LendSeat(OfSeat, do="lend_seat"):
     """Somebody else's phone acts for a seat, openly; None gives it back.
 
     Whoever is here is asked first; what was dealt to them stays theirs to look at.
     """
 
-    seat: SeatId
     to: SeatId | None = None
 
 
@@ -182,10 +182,8 @@ class TakeBack(Action, do="take_back"):
     """Of `back` in the host's view: refused when another move has come since."""
 
 
-class HandOver(Action, do="hand_over"):
+class HandOver(OfSeat, do="hand_over"):
     """Another seat becomes host as well."""
-
-    seat: SeatId
 
 
 class LetLead(Action, do="let_lead"):

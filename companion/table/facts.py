@@ -18,10 +18,15 @@ class Fact(Part):
     is_: str = ""
 
 
-class Sat(Fact, is_="sat"):
-    """Somebody took a new place, left of `after` or at the end."""
+class OfSeat(Fact):
+    """Something about one place at the table."""
 
     seat: Seat
+
+
+class Sat(OfSeat, is_="sat"):
+    """Somebody took a new place, left of `after` or at the end."""
+
     name: str
     colour: str
     device: str = ""
@@ -29,33 +34,28 @@ class Sat(Fact, is_="sat"):
     after: Seat | None = None
 
 
-class CameBack(Fact, is_="came_back"):
+class CameBack(OfSeat, is_="came_back"):
     """A new phone took an existing seat."""
 
-    seat: Seat
     device: str
     phone: Literal["", "new", "same", "shared"] = ""
     """Which phone it is; empty in older journals."""
 
 
-class Left(Fact, is_="left"):
+class Left(OfSeat, is_="left"):
     """The place is gone (lobby)."""
 
-    seat: Seat
 
-
-class Freed(Fact, is_="freed"):
+class Freed(OfSeat, is_="freed"):
     """The seat stays, its phone is forgotten."""
 
-    seat: Seat
     agreed: bool = False
     """Its owner was here, and said yes."""
 
 
-class Renamed(Fact, is_="renamed"):
+class Renamed(OfSeat, is_="renamed"):
     """Another name or colour."""
 
-    seat: Seat
     name: str
     colour: str
 
@@ -72,10 +72,9 @@ class OptionsSet(Fact, is_="options_set"):
     options: dict[str, Any]
 
 
-class CutMade(Fact, is_="cut_made"):
+class CutMade(OfSeat, is_="cut_made"):
     """Where a seat cut the deck; read from older journals, no longer written."""
 
-    seat: Seat
     at: int
 
 
@@ -86,10 +85,9 @@ class Sealed(Fact, is_="sealed"):
     seal: str
 
 
-class Committed(Fact, is_="committed"):
+class Committed(OfSeat, is_="committed"):
     """The hash of a seat's number and bits, which its device keeps to itself."""
 
-    seat: Seat
     draw: int
     part: str
 
@@ -153,26 +151,22 @@ class DealOpened(Fact, is_="deal_opened"):
     """The host opened the deal of a game that was ended early: it cannot be carried on any more."""
 
 
-class Lent(Fact, is_="lent"):
+class Lent(OfSeat, is_="lent"):
     """Somebody's phone acts for another seat."""
 
-    seat: Seat
     to: Seat | None
     looks: bool = False
     """Its owner agreed that the borrower looks at what was dealt to it."""
 
 
-class Shared(Fact, is_="shared"):
+class Shared(OfSeat, is_="shared"):
     """Pass and play: the phone of this seat may hold other seats too, or not any more."""
 
-    seat: Seat
     on: bool
 
 
-class HandedOver(Fact, is_="handed_over"):
+class HandedOver(OfSeat, is_="handed_over"):
     """This seat is a host too."""
-
-    seat: Seat
 
 
 class Led(Fact, is_="led"):
@@ -189,10 +183,8 @@ class TookBack(Fact, is_="took_back"):
     count: int
 
 
-class TakebackRefused(Fact, is_="takeback_refused"):
+class TakebackRefused(OfSeat, is_="takeback_refused"):
     """Somebody said no to a takeback: that stands until the next public step."""
-
-    seat: Seat
 
 
 class Ended(Fact, is_="ended"):

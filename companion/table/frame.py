@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from companion.kernel.frozen import frozen
 from companion.kernel.view import GameView
 from companion.table.views import TableView
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """Everything a screen draws from."""
 
@@ -22,7 +23,7 @@ class Frame:
     """What everybody sees of both; `table` and `view` share its parts, so that they are written out once."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PublicFrame:
     """What everybody sees. Its revision moves when everybody can see why.
 

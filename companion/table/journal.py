@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pydantic import Field
 
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import JOURNAL, Hidden
 from companion.kernel.part import Part
 
@@ -64,7 +64,7 @@ class Entry(Part):
         return self.model_dump_json(exclude_defaults=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shelved:
     """A table in the store, in a few words."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
+from companion.kernel.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Notice:
     """How a table of another process stands, as its owner told it last. Public facts only."""
 
@@ -21,7 +22,7 @@ class Notice:
     """Where phones reach the process that plays on with it; empty when that is nobody now."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wish:
     """What an organiser at another process orders of a table of ours."""
 
@@ -32,7 +33,7 @@ class Wish:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heard:
     """What is new for us."""
 

@@ -5,12 +5,13 @@ An order is written down like everything else, so it stands after a restart and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
 from companion.kernel.action import Rejection
+from companion.kernel.frozen import frozen
 from companion.kernel.part import Part
 from companion.kernel.seat import Seat
 
@@ -61,7 +62,7 @@ class Place(Order, order="place"):
 AnyOrder = Annotated[Place | Say | Rest | Gate | Bell, Field(discriminator="order")]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Orders:
     """What stands at one table."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
+from companion.kernel.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Living:
     """Another process at the same store, as its newest beat shows it."""
 
@@ -15,7 +16,7 @@ class Living:
     beat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Owned:
     """An unfinished table that is ours."""
 

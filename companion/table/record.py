@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from typing import Any
 
 from companion.kernel.action import Action, Rejection
 from companion.kernel.chance import Seed, seed_from
+from companion.kernel.frozen import frozen
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import LogLine
@@ -35,7 +35,7 @@ from companion.table.views import EndedView, Progress
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stamp:
     """Which device said something, and under which number of its own."""
 

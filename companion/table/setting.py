@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from companion.kernel.action import Rejection
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.table import facts
 from companion.table.lettering import undrawn
@@ -19,7 +20,7 @@ EVERY_SCREEN = ""
 """Among the devices that may lead: the house rule that all of them do."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """A seat with its name, colour and phones."""
 
@@ -39,7 +40,7 @@ class Place:
     cut: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """The table around the game."""
 
@@ -152,8 +153,11 @@ def settle(setting: Setting, fact: facts.AnyFact) -> Setting:  # noqa: C901 - on
             return replace(setting, orders=setting.orders.after(order))
         case facts.Called(on=on, seat=seat):
             return replace(setting, orders=setting.orders.calling(seat, on=on))
+        case facts.OfSeat(seat=seat):
+            places = (_changed(place, fact) if place.seat == seat else place for place in setting.places)
+            return replace(setting, places=tuple(places))
         case _:
-            return replace(setting, places=tuple(_changed(place, fact) for place in setting.places))
+            return setting
 
 
 def _seated(setting: Setting, fact: facts.Sat) -> Setting:
@@ -163,10 +167,8 @@ def _seated(setting: Setting, fact: facts.Sat) -> Setting:
     return replace(setting, places=(*setting.places[:at], new, *setting.places[at:]))
 
 
-def _changed(place: Place, fact: facts.AnyFact) -> Place:
-    """What one place looks like after a fact that names a seat."""
-    if getattr(fact, "seat", None) != place.seat:
-        return place
+def _changed(place: Place, fact: facts.OfSeat) -> Place:
+    """What a place looks like after a fact about it."""
     match fact:
         case facts.CameBack(device=device):
             return replace(

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from companion.kernel.frozen import frozen
 from companion.kernel.game import Later, Opened, Outcome, Timer
 from companion.kernel.seat import Actor, Viewer
 from companion.kernel.view import GameView, LogLine
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """One entry that counts: who said it, the state after it, and what the table reads off that state."""
 
@@ -28,7 +28,7 @@ class Step:
     """Decks that were announced in it, with their items."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Back:
     """What a takeback undoes: so many entries, and the public moves among them in words."""
 
@@ -42,7 +42,7 @@ class Back:
     """Those of the entries that showed them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attempt:
     """A step that the rules allow and every viewer can be shown."""
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
+from companion.kernel.frozen import frozen
 from companion.table.timers import Alarm, Clock, LoopAlarm
 
 if TYPE_CHECKING:  # a table is made with its surroundings
     from companion.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Surroundings:
     """Clocks, alarms, the address of the host, and a way to a next table."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.kernel.action import Rejection
+from companion.kernel.frozen import frozen
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.table import show
@@ -15,7 +16,7 @@ from companion.table.steps import Back
 from companion.table.views import BackView, TakebackView
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposal:
     """So many public moves should not count; who has to agree, and who did so far."""
 

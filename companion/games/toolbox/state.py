@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar
 
 from companion.games.toolbox.options import ToolboxOptions
@@ -24,13 +24,14 @@ from companion.games.toolbox.views import LuckView, RunView
 from companion.games.toolbox.words import AtZero, KitPart, Tool
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
+from companion.kernel.frozen import frozen
 from companion.kernel.game import Counting
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 from companion.kernel.view import State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Countdown:
     """What lead counts down, and what happens at zero."""
 
@@ -39,7 +40,7 @@ class Countdown:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clock:
     """The clock for all."""
 
@@ -48,7 +49,7 @@ class Clock:
     names: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dealing:
     """A secret deal: cards by seat, the rest in the middle."""
 
@@ -66,7 +67,7 @@ class Dealing:
     has_met: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asking:
     """A question and its envelopes."""
 
@@ -87,7 +88,7 @@ class Asking:
     """What counted for each in the run before."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """A run that was opened; everybody keeps their own choice."""
 
@@ -99,7 +100,7 @@ class Run:
     """What counted for each, for who is absent the next time."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tallying:
     """A secret tally; once it is open the splits are gone."""
 
@@ -119,7 +120,7 @@ class Tallying:
         return self.totals is not None or self.is_withheld
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scoring:
     """A score pad; rows that are typed sealed wait beside it."""
 
@@ -133,7 +134,7 @@ class Scoring:
     is_called: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawn:
     """A piece that somebody drew for their own eyes."""
 
@@ -145,7 +146,7 @@ class Drawn:
     is_shown: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filled:
     """A bag after so many draws of this filling."""
 
@@ -156,7 +157,7 @@ class Filled:
     open: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counts:
     """How many there were at this table: serials and labels count from 1."""
 
@@ -174,7 +175,7 @@ class Counts:
     final: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shuffle:
     """Something that was shuffled, and the public words that its pieces are made from."""
 
@@ -182,7 +183,7 @@ class Shuffle:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Course:
     """Where the table is in its kit."""
 
@@ -195,7 +196,7 @@ class Course:
     """Rows that were closed when it began."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToolboxState(State):
     """Everything. Only the table holds one. Its log is public: nobody hears that somebody sealed (TB-10)."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any
 
 import msgpack  # type: ignore[import-untyped]
 from flet.messaging.protocol import MessageAction
+
+from companion.kernel.frozen import frozen
 
 MERGED = frozenset({"resize", "media_change", "pan_update", "scroll", "hover"})
 """Events of which only the newest counts."""
@@ -21,7 +22,7 @@ class Nonsense(Exception):  # noqa: N818
     """No frame that a Flet page sends."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageFrame:
     """One message of a page."""
 

@@ -6,23 +6,19 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.games.cyberverse.actions.base import District, Id, Zone
+from companion.games.cyberverse.actions.base import District, Id, OfAgent, Zone
 from companion.games.cyberverse.packs.cards import AgentSheet, StoryCard
 from companion.games.cyberverse.packs.prints import Name
 from companion.games.cyberverse.words import Heal, Position, Slot
 from companion.kernel.action import Action
 
 
-class Activate(Action, do="activate"):  # CV-33
+class Activate(OfAgent, do="activate"):  # CV-33
     """The called agent acts, for one action."""
 
-    agent: Id
 
-
-class Stay(Action, do="stay"):  # CV-33
+class Stay(OfAgent, do="stay"):  # CV-33
     """The called agent stays, free."""
-
-    agent: Id
 
 
 class Deploy(Action, do="deploy"):  # CV-35
@@ -76,10 +72,9 @@ class PlaceAmbush(Action, do="place_ambush"):  # CV-41
     district: District
 
 
-class Rescue(Action, do="rescue"):  # CV-42
+class Rescue(OfAgent, do="rescue"):  # CV-42
     """Auxiliary: an agent of mine comes home from a district, for 200 D and 100 D a status."""
 
-    agent: Id
     heal: Heal | None = None
     """With `rescue_clears` off: what the one healing does."""
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from companion.games.cyberverse.words import MODIFIERS
+from companion.kernel.action import Action
 from companion.kernel.part import Part
 
 Id = Annotated[str, Field(pattern=r"^[a-z][0-9]{1,4}$")]
@@ -17,6 +18,12 @@ District = Annotated[int, Field(ge=1, le=5)]
 Zone = Annotated[int, Field(ge=1, le=9)]
 Reason = Annotated[str, Field(max_length=120)]
 Drawn = Annotated[int, Field(ge=min(MODIFIERS), le=max(MODIFIERS))]
+
+
+class OfAgent(Action):
+    """What one agent does, or somebody with it."""
+
+    agent: Id
 
 
 class Bonus(Part):  # CV-16, CV-63, CV-64

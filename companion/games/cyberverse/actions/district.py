@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.games.cyberverse.actions.base import Bonuses, Drawn, Id, MissionId, Raise, Reason
+from companion.games.cyberverse.actions.base import Bonuses, Drawn, Id, MissionId, OfAgent, Raise, Reason
 from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard
 from companion.games.cyberverse.packs.prints import Money, Number
 from companion.games.cyberverse.words import Feature, Status
@@ -41,19 +41,16 @@ class DrawBrawl(Action, do="draw_brawl"):  # CV-49, CV-50
     card: BrawlCard
 
 
-class RecruitTeammates(Action, do="recruit_teammates"):  # CV-53
+class RecruitTeammates(OfAgent, do="recruit_teammates"):  # CV-53
     """The called agent discards a support card; so many henchmen fight for us."""
 
-    agent: Id
     support: Id
     henchmen: Annotated[tuple[Id, ...], Field(max_length=3)] | None = None
     """None: in zone order, as many as the card and the Reputation allow."""
 
 
-class PassTeammates(Action, do="pass_teammates"):  # CV-53
+class PassTeammates(OfAgent, do="pass_teammates"):  # CV-53
     """The called agent recruits nobody."""
-
-    agent: Id
 
 
 class DeclareFight(Action, do="declare_fight"):  # CV-52
@@ -62,25 +59,21 @@ class DeclareFight(Action, do="declare_fight"):  # CV-52
     fight: bool
 
 
-class Hack(Action, do="hack"):  # CV-75
+class Hack(OfAgent, do="hack"):  # CV-75
     """My agent on the hacking position takes the income."""
 
-    agent: Id
     xp: Raise | None = None
     bonuses: Bonuses = ()
     """Hacking points that a card gives or takes."""
 
 
-class SkipHack(Action, do="skip_hack"):  # CV-75
+class SkipHack(OfAgent, do="skip_hack"):  # CV-75
     """My agent leaves the position alone this turn."""
 
-    agent: Id
 
-
-class TakeTest(Action, do="test"):  # CV-16, CV-17, CV-19
+class TakeTest(OfAgent, do="test"):  # CV-16, CV-17, CV-19
     """Lock a feature test and draw a modifier card."""
 
-    agent: Id
     mission: MissionId
     part: Annotated[int, Field(ge=0, le=3)] = 0
     """Which test of a mission with several."""
@@ -90,10 +83,9 @@ class TakeTest(Action, do="test"):  # CV-16, CV-17, CV-19
     """House rule `modifier_deck=physical`: the card that was drawn."""
 
 
-class FreeTest(Action, do="free_test"):  # CV-16
+class FreeTest(OfAgent, do="free_test"):  # CV-16
     """A test that a card asks of my agent, outside missions."""
 
-    agent: Id
     feature: Feature
     threshold: Number
     reason: Reason

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.games.cyberverse.actions.base import Bonuses, Id, Raise, Zone
+from companion.games.cyberverse.actions.base import Bonuses, Id, OfAgent, Raise, Zone
 from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.words import Position, Relation, Status
 from companion.kernel.action import Action
@@ -14,20 +14,17 @@ from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 
 
-class SealToken(Action, do="seal_token"):  # CV-54
+class SealToken(OfAgent, do="seal_token"):  # CV-54
     """The combat token my agent keeps, in secret; may be replaced until all are sealed."""
 
-    agent: Id
     token: CombatToken | None = None
     """None: the pool was empty, it fights without one."""
     wax: str = Field("", max_length=32)
     """Anything the phone makes up: the same token sealed again after a takeback looks like another."""
 
 
-class ReopenToken(Action, do="reopen_token"):  # CV-54
+class ReopenToken(OfAgent, do="reopen_token"):  # CV-54
     """Take the token out of its envelope again, until all are sealed."""
-
-    agent: Id
 
 
 class PaperReady(Action, do="paper_ready"):  # CV-52, CV-54, CV-86

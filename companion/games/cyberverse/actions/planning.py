@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse.actions.base import Id
+from companion.games.cyberverse.actions.base import Id, OfAgent
 from companion.games.cyberverse.packs.cards import EventCard, SupplyCard, SupportCard
 from companion.games.cyberverse.words import Heal
 from companion.kernel.action import Action
@@ -30,10 +30,9 @@ class NextPhase(Action, do="next_phase"):  # CV-20
     """Everything mandatory is done: on to the next phase. First player, or the table."""
 
 
-class Buy(Action, do="buy"):  # CV-26
+class Buy(OfAgent, do="buy"):  # CV-26
     """A supply token for one of my agents."""
 
-    agent: Id
     card: SupplyCard
 
 
@@ -50,10 +49,9 @@ class TakeSupport(Action, do="take_support"):  # CV-29, CV-30
     discard: Id | None = None
 
 
-class Train(Action, do="train"):  # CV-31
+class Train(OfAgent, do="train"):  # CV-31
     """An agent trains: heals once, gains XP, is not activated. `heal` None: a status if any."""
 
-    agent: Id
     heal: Heal | None = None
 
 

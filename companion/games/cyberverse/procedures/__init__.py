@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from companion.games.cyberverse.options import switches
@@ -143,10 +144,7 @@ def final_score(given: Any) -> Any:
         scoring.Final(one.org, tuple(one.stories), one.cash, tuple(one.influence)) for one in asked.players
     ]
     sheet = scoring.score(finals, switches(house, scoring.Rulings), [one.org for one in finals])
-    rows = {
-        org: {name: getattr(row, name) for name in (*scoring.Row.__slots__, "total")}
-        for org, row in sheet.rows.items()
-    }
+    rows = {org: {**asdict(row), "total": row.total} for org, row in sheet.rows.items()}
     ended = scoring.triggers(finals, by_domination=house.end_by_domination)
     return {
         "rows": rows,

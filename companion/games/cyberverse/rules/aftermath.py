@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games.cyberverse.actions import Grill, Slip
 from companion.games.cyberverse.packs.cards import CombatToken
@@ -29,12 +29,13 @@ from companion.games.cyberverse.state.site import Kept
 from companion.games.cyberverse.sums import combat, fighters
 from companion.games.cyberverse.views.reports import FollowUp
 from companion.games.cyberverse.words import Relation
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blow:
     """An attack that was resolved, with the figures as they stood before it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.games.cyberverse.actions import Aim, Attack, Bonus
 from companion.games.cyberverse.packs.cards import CombatToken
@@ -26,11 +25,12 @@ from companion.games.cyberverse.sums.fighters import (
     weapon_problem,
 )
 from companion.games.cyberverse.words import STATUSES, Brawl, Relation, WeaponType
+from companion.kernel.frozen import frozen
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target:
     """A target made ready."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games.cyberverse.actions import Bonus, FreeTest, Raise, SettleTest, TakeTest
 from companion.games.cyberverse.rules import missions, xp
@@ -19,12 +19,13 @@ from companion.games.cyberverse.sums import deck, features
 from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.views.reports import TestReport
 from companion.games.cyberverse.words import MODIFIERS, Feature
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A test about to be locked."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar, Generic, TypeGuard, TypeVar, cast
 
 from companion.games.cyberverse.actions import Correct
@@ -17,6 +17,7 @@ from companion.games.cyberverse.views.board import HistoryPoint, OrderLine
 from companion.games.cyberverse.views.reports import AttackReport, HackReport, PaydayReport, TestReport
 from companion.games.cyberverse.words import Phase
 from companion.kernel.chance import Seed
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
@@ -25,7 +26,7 @@ N = TypeVar("N", bound=Now)
 N_co = TypeVar("N_co", bound=Now, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenTest:
     """House rule `xp_after_draw`: a card is drawn, XP may still be added (A9)."""
 
@@ -33,7 +34,7 @@ class OpenTest:
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StateIn(Correctable[Correct], Generic[N_co]):
     """Everything. Only the table holds one. `now` is what the phase carries.
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.games.cyberverse.packs.cards import DistrictCard, EventCard, Spot
 from companion.games.cyberverse.sums.zones import Pair
 from companion.games.cyberverse.views.board import StaffToken
 from companion.games.cyberverse.words import Position, Relation
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Henchman:  # CV-50, CV-53
     """A henchman, or a teammate once an agent has recruited it."""
 
@@ -27,7 +28,7 @@ class Henchman:  # CV-50, CV-53
     """The initiative of the agent who recruited it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class News:  # CV-22
     """An event on the track."""
 
@@ -37,7 +38,7 @@ class News:  # CV-22
     was: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board:  # CV-6
     """A district board, and what is known of its zones."""
 

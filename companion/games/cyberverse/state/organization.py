@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import (
@@ -13,13 +12,14 @@ from companion.games.cyberverse.packs.cards import (
 )
 from companion.games.cyberverse.views.organization import CashLine, SupportView, XpView
 from companion.games.cyberverse.words import Colour, Position, Status
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
 Cards = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Supply:  # CV-26
     """One supply token of an agent."""
 
@@ -28,7 +28,7 @@ class Supply:  # CV-26
     broken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Agent:
     """One agent (CV-10). `district` None is HQ."""
 
@@ -51,7 +51,7 @@ class Agent:
     """Mission tests tried this turn (CV-16)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mission:  # CV-12
     """A mission line with its marks."""
 
@@ -62,7 +62,7 @@ class Mission:  # CV-12
     xp: XpView | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Folder:  # CV-5
     """An investigation folder."""
 
@@ -76,7 +76,7 @@ class Folder:  # CV-5
         return self.name is not None and all(mission.done for mission in self.missions)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Story:  # CV-12
     """A story in play."""
 
@@ -86,7 +86,7 @@ class Story:  # CV-12
     is_start: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resolved:  # CV-13
     """A resolved story."""
 
@@ -95,7 +95,7 @@ class Resolved:  # CV-13
     is_start: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ModifierDeck:  # CV-17
     """Cards to draw, top first, known to nobody; the discard is open."""
 
@@ -104,7 +104,7 @@ class ModifierDeck:  # CV-17
     shuffles: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Org:  # CV-5
     """An organization. Tokens that are not on the board are at home and need no count."""
 

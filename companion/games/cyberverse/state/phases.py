@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from companion.games.cyberverse.packs.cards import EventCard
@@ -10,6 +10,7 @@ from companion.games.cyberverse.state.site import Searched, Site
 from companion.games.cyberverse.views import PayEntry
 from companion.games.cyberverse.views.reports import Trigger
 from companion.games.cyberverse.words import Phase
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
@@ -17,14 +18,14 @@ Placed = tuple[tuple[str, int | None], ...]
 """Henchmen that came, and their zones; None: no room."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup:  # CV-5, CV-6
     """Boards, names, the value of the starting story."""
 
     phase: ClassVar[Phase] = "setup"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choosing:  # CV-7
     """Everybody takes a first agent, clockwise from the chooser."""
 
@@ -32,31 +33,31 @@ class Choosing:  # CV-7
     chooser: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventStep:  # CV-21
     """Where the Event phase is."""
 
     phase: ClassVar[Phase] = "event"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shifting(EventStep):
     """The news track is to be shifted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawing(EventStep):
     """The event of this turn is to be drawn."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placing(EventStep):  # CV-22
     """The event that was drawn is to be laid on the track."""
 
     card: EventCard
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entering(EventStep):  # CV-23
     """The henchmen of the event are to be placed."""
 
@@ -64,7 +65,7 @@ class Entering(EventStep):  # CV-23
     district: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Happened(EventStep):
     """The event lies on the track, and its henchmen stand where they stand."""
 
@@ -72,7 +73,7 @@ class Happened(EventStep):
     arrived: Placed = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Looking:  # CV-43
     """Somebody looks at two stories."""
 
@@ -80,7 +81,7 @@ class Looking:  # CV-43
     titles: Hidden[tuple[str, str]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strategy:  # CV-25
     """One organization after the other buys, repairs and trains."""
 
@@ -89,7 +90,7 @@ class Strategy:  # CV-25
     looking: Looking | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moving:  # CV-34
     """The activated agent on its way."""
 
@@ -98,7 +99,7 @@ class Moving:  # CV-34
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activation:  # CV-32..44
     """Agents are called, then auxiliary actions."""
 
@@ -108,7 +109,7 @@ class Activation:  # CV-32..44
     looking: Looking | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entries:  # CV-82, CV-83
     """Payday: sales and paying orders are entered in secret."""
 
@@ -118,14 +119,14 @@ class Entries:  # CV-82, CV-83
     """Seats whose entry lies folded on the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid:  # CV-86
     """Payday is open."""
 
     phase: ClassVar[Phase] = "payday"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scoring:  # CV-87..89
     """Why the game ended, and how many rows of the score sheet are open."""
 
@@ -134,7 +135,7 @@ class Scoring:  # CV-87..89
     rows: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over(Scoring):  # CV-89
     """Every row is open."""
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 from companion.games.cyberverse.packs.cards import BrawlCard, CombatToken
 from companion.games.cyberverse.views.reports import AmbushReport, FollowUp
 from companion.games.cyberverse.words import Phase
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
@@ -17,19 +18,19 @@ SiteStep = Literal[
 Flow = Literal["move", "attack", "both"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:  # CV-54
     """A combat token in this fight. The seal is public, what it seals is not."""
 
     token: Hidden[CombatToken | None]
     seal: str = ""
     commitment: str = ""
-    salt: Hidden[str] = Hidden("")  # noqa: RUF009 - frozen, like everything here
+    salt: Hidden[str] = Hidden("")
     is_open: bool = False
     is_gone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acting:  # CV-57
     """The figure whose turn it is in a fight."""
 
@@ -41,7 +42,7 @@ class Acting:  # CV-57
     has_extra: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Site:  # CV-45, CV-46
     """The district of the Investigation phase."""
 
@@ -91,7 +92,7 @@ class Fight(Site):  # CV-54..74
         return self.step == "fight"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Searched:
     """Every district is done."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games.cyberverse.sums.fighters import (
     Fighter,
@@ -14,6 +14,7 @@ from companion.games.cyberverse.sums.fighters import (
     with_status,
 )
 from companion.games.cyberverse.words import STATUSES, DamageRow, Relation, Status
+from companion.kernel.frozen import frozen
 from companion.kernel.view import View
 
 FRENZY, PIERCING, SNIPING, ADVANTAGE, COVER, SHIELD = 5, 3, 1, 2, 2, 3
@@ -27,7 +28,7 @@ class Addend(View):
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aimed:
     """A target, how it stands to the attacker, and what its side chooses."""
 
@@ -41,7 +42,7 @@ class Aimed:
     """It uses defensive adrenalin."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wound:
     """What one target has after the attack."""
 
@@ -74,7 +75,7 @@ class Wound:
         return sum(line.value for line in self.defense)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:  # CV-70
     """The whole attack."""
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.cyberverse.words import MODIFIERS
+from companion.kernel.frozen import frozen
 
 Cards = tuple[int, ...]
 Shuffle = Callable[[], Cards]
 """All five cards in a new order."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deck:
     """The cards still to be drawn, top first, and the open discard."""
 

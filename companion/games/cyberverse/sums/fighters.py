@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games.cyberverse.words import (
     CAPS,
@@ -16,11 +16,12 @@ from companion.games.cyberverse.words import (
     WeaponEffect,
     WeaponType,
 )
+from companion.kernel.frozen import frozen
 
 HEALING = {"bandage": 1, "medkit": 2}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Token:  # CV-54, CV-55
     """A combat token. It is public from the moment it is `revealed`."""
 
@@ -31,7 +32,7 @@ class Token:  # CV-54, CV-55
     revealed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Weapon:  # CV-69
     """The weapon an agent declares. Its bonus is no feature: it counts in combat, beyond the cap (CV-15)."""
 
@@ -42,7 +43,7 @@ class Weapon:  # CV-69
     effects: tuple[WeaponEffect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Implant:
     """An implant of the target: grilling may break it."""
 
@@ -50,7 +51,7 @@ class Implant:
     broken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fighter:
     """One figure. `combat` is an agent's base Combat, or the printed attack of the others."""
 
@@ -72,7 +73,7 @@ class Fighter:
     attack_type: WeaponType = "close"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rulings:
     """The switches an attack needs, at their defaults (section 11)."""
 

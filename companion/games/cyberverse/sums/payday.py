@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Literal
 
 from companion.games.cyberverse.sums.money import resale, resale_of
 from companion.games.cyberverse.words import SUPPORT_SLOTS, SupplyKind
+from companion.kernel.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Good:
     """A supply token."""
 
@@ -21,7 +21,7 @@ class Good:
     broken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Employee:
     """An agent on Payday. `reputation` is the capped value."""
 
@@ -39,7 +39,7 @@ class Employee:
         return self.on_district and not self.trained and not self.rescued
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class House:
     """The switches Payday needs, at their defaults."""
 
@@ -48,7 +48,7 @@ class House:
     sale_only_when_short: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settled:
     """What Payday comes to."""
 

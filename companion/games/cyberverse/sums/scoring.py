@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.cyberverse.words import STORIES_TO_END
+from companion.kernel.frozen import frozen
 
 MAJORITY, OVERALL, FULL = 1, 5, 1000
 Tie = Literal["none", "all"]
 Decided = Literal["points", "cash", "shared", "turn_order"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rulings:
     """The switches that scoring needs, at their defaults (section 11)."""
 
@@ -26,7 +26,7 @@ class Rulings:
 PRINTED = Rulings()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Final:
     """What one organization has when the game is scored."""
 
@@ -40,7 +40,7 @@ class Final:
     """Stories that count towards the end; None: all of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """The points of one organization."""
 
@@ -56,7 +56,7 @@ class Row:
         return self.stories + self.influence + self.majority + self.overall + self.money
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score:
     """The whole sheet."""
 

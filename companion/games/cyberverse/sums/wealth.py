@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from companion.kernel.frozen import frozen
 
 Decided = Literal["cash", "initiative", "no_agent", "previous"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """One organization where an order is made."""
 
@@ -23,7 +24,7 @@ class Standing:
         return min(self.initiatives, default=None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ordered:
     """A place in the order and what put it there against its neighbours."""
 
@@ -104,7 +105,7 @@ def controller(
     return [org for org in absent if cash[org] == poorest][-1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Quarry:
     """An agent a henchman could hunt; the distance in zones when it is known."""
 

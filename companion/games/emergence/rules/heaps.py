@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games.emergence.rules.refusals import refusal
 from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.sums.blocks import TYPE_AT, data_type, with_blocks
 from companion.games.emergence.words import DataType
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heap:
     """Where so many blocks of a type lie: with a seat, on a tile, or else on the board."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from companion.games.emergence.actions import Correct
@@ -22,6 +22,7 @@ from companion.games.emergence.sums.blocks import NO_DATA, TYPE_AT, Data
 from companion.games.emergence.views import AggregatorView, OpenedView, RacePoint, SpyLine, Teams
 from companion.games.emergence.words import Allegiance, Phase, TileKind
 from companion.kernel.chance import Seed
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
@@ -29,7 +30,7 @@ from companion.kernel.seat import Seat
 NOTHING = Teams(ai=0, human=0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Streets:
     """A city made ready to walk in: computed once, at setup."""
 
@@ -41,7 +42,7 @@ class Streets:
     is_hex: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Operative:
     """One operative: where the agent stands, what lies on the player board; at first nothing (EM-9)."""
 
@@ -53,7 +54,7 @@ class Operative:
     knowledge: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Insertion:
     """Something fell into the aggregator; the split belongs to one operative for ever (EM-43)."""
 
@@ -62,7 +63,7 @@ class Insertion:
     split: Hidden[Teams]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spying:  # EM-34
     """Somebody learned an allegiance."""
 
@@ -71,7 +72,7 @@ class Spying:  # EM-34
     """None: the card of a seat on paper, which the spy looks at on the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmergenceState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from companion.games.emergence.views import AggregatorView, ClaimView, EndView, SelectionView
 from companion.games.emergence.words import Step
+from companion.kernel.frozen import frozen
 from companion.kernel.game import Counting
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
@@ -15,7 +16,7 @@ Shown = dict[Seat, SelectionView]
 """This round's selections, once they are on the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gathering:  # EM-6, EM-7
     """Everybody enters the card they were dealt by hand, or looks at the one the app dealt."""
 
@@ -25,7 +26,7 @@ class Gathering:  # EM-6, EM-7
     """The cards entered did not match."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Meeting:  # EM-8
     """The narrator speaks, and the Humans meet."""
 
@@ -37,14 +38,14 @@ class Meeting:  # EM-8
     name: Literal["meeting"] = "meeting"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preparing:  # EM-4, EM-10
     """The last questions before the first round: the board, then the leader."""
 
     name: Literal["board", "leader"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selecting:  # EM-11, EM-12
     """Envelopes are filled, papers folded, and the leader counts down."""
 
@@ -64,7 +65,7 @@ class Selecting:  # EM-11, EM-12
         return "papers" if self.is_zero else "countdown" if self.countdown else "select"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn:
     """All is revealed and stands for the round (EM-15); one operative after the other moves and acts."""
 
@@ -80,7 +81,7 @@ class Turn:
     name: Literal["turns"] = "turns"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnBoard:  # EM-52
     """Only the secrets: all is revealed, and turns are taken on the board, unasked."""
 
@@ -100,7 +101,7 @@ Round = Turn | OnBoard
 """A round that is being played: by the app's turns, or on the board."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holding:  # EM-55
     """Only the secrets: everybody says how many tokens they hold, before the aggregator goes round."""
 
@@ -110,7 +111,7 @@ class Holding:  # EM-55
     name: Literal["holding"] = "holding"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Assimilation:  # EM-41..44
     """The round is interrupted: tokens fall into the aggregator, and it is opened."""
 
@@ -123,7 +124,7 @@ class Assimilation:  # EM-41..44
         return "assimilate" if self.event.waiting else "opening"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ended:  # EM-47
     """Somebody has won; cards on paper are turned over first."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Literal
 
 from companion.games.emergent.actions import Correct
@@ -17,12 +17,13 @@ from companion.games.emergent.views.board import BoardView
 from companion.games.emergent.views.history import RoundRecord
 from companion.games.emergent.words import Colour, Mode, Phase, Use
 from companion.kernel.chance import Seed
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ground:  # ET-4
     """The board made ready to play on: worked out once, at setup."""
 
@@ -40,7 +41,7 @@ class Ground:  # ET-4
     """The map as everybody sees it; it never changes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmergentState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 

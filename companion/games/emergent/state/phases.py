@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Lot, Plan
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.sums.market import Dc, Market
 from companion.games.emergent.words import DecidedBy, Phase
+from companion.kernel.frozen import frozen
 from companion.kernel.game import Counting
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
@@ -22,7 +23,7 @@ Lying = dict[str, dict[Seat, Lot]]
 """Region → firm → what it has there; nobody is missing (ET-42)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Firm:
     """One firm on the board; it starts with $100, whole dollars only (ET-3)."""
 
@@ -49,7 +50,7 @@ class FastDraft(NamedTuple):  # FP-2
     legal: Placement | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:  # ET-17
     """What was said about a city's card: its tiers, or None for no card."""
 
@@ -60,7 +61,7 @@ class Entry:  # ET-17
     """False: filled in from a saved deck."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenRound:
     """What a round started from and which plans are open: the market is always worked out from here."""
 
@@ -76,7 +77,7 @@ class OpenRound:
 D = TypeVar("D")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Screened(Generic[D]):
     """Everybody makes a draft behind the screen."""
 
@@ -89,21 +90,21 @@ class Screened(Generic[D]):
     """Whose paper is unfolded and waits to be typed; nobody else can change anything any more."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Planning(Screened[Draft]):  # ET-7..14
     """A plan for the round."""
 
     phase: ClassVar[Phase] = "plan"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FastPlanning(Screened[FastDraft]):  # FP-2
     """Fast Play: five discs in secret."""
 
     phase: ClassVar[Phase] = "fast"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laying:  # ET-42..45
     """Only the market: what lies on the board is typed, region by region."""
 
@@ -112,7 +113,7 @@ class Laying:  # ET-42..45
     counted: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Allocating:
     """`product_allocation=at_placement`: cubes go into DCs, seat by seat (A9)."""
 
@@ -120,7 +121,7 @@ class Allocating:
     round: OpenRound
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placing:  # ET-15, ET-16
     """Plans are open; pieces go on the real board."""
 
@@ -129,7 +130,7 @@ class Placing:  # ET-15, ET-16
     ready: frozenset[Seat] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Typing:  # ET-17
     """The round's demand cards are typed and compared."""
 
@@ -139,7 +140,7 @@ class Typing:  # ET-17
     checks: frozenset[Seat] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trading:  # ET-18..34
     """City by city, and behind the last one the settlement."""
 
@@ -163,7 +164,7 @@ class Trading:  # ET-18..34
         return "settle" if self.is_settling else "market"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Awarding:  # FP-3, FP-4
     """Fast Play: discs are open, cubes go on the board."""
 
@@ -171,7 +172,7 @@ class Awarding:  # FP-3, FP-4
     ready: frozenset[Seat] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over:  # ET-35, ET-36, FP-8
     """Who won, and by what."""
 

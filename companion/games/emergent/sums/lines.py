@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from companion.games.emergent.packs.deck import Tiers, tier_fault, written
 from companion.games.emergent.words import REFUSALS
 from companion.kernel.action import Fact, Reason
+from companion.kernel.frozen import frozen
 
 NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?")
 NOTHING = ("no card", "no", "none", "nothing", "-", "\N{EN DASH}")
 SEPARATORS = re.compile(r"[\s/|;:]+")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """What a line says: a city with its tiers (None: no card), or what is wrong with it."""
 

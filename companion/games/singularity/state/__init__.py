@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from companion.games.singularity.actions.facts import Correct
@@ -22,12 +22,13 @@ from companion.games.singularity.views.tracks import ChangeView, PlotPoint
 from companion.games.singularity.views.turn import Travel, Turn
 from companion.games.singularity.words import Phase, TokenKind
 from companion.kernel.chance import Seed
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SingularityState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laid:  # SW-17
     """A card beside an enemy whose health is tracked."""
 
@@ -18,7 +17,7 @@ class Laid:  # SW-17
     """False: an ability's hit, nothing to give back."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """All miniatures of one type in one space (SW-20)."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.singularity.words import Cause, Ending, Result, Track
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fall:  # SW-36
     """A track has reached its limit."""
 
@@ -18,7 +17,7 @@ class Fall:  # SW-36
     place: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:  # SW-36, SW-37
     """How the issue ended."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.views.enemies import OptionView
 from companion.games.singularity.words import Ruling, Stay, VoteKind
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:  # SW-22..30
     """One group in the enemy step, as far as it is settled."""
 
@@ -32,7 +33,7 @@ class Row:  # SW-22..30
     ruling: Ruling | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnemyStep:
     """The enemy step in progress."""
 
@@ -40,7 +41,7 @@ class EnemyStep:
     threat_before: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ballot:  # SW-39
     """A tie being voted on. A vote belongs to its seat until all are in."""
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.state.ending import Decision
 from companion.games.singularity.state.enemies import EnemyStep
 from companion.games.singularity.views.turn import Travel
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup:
     """Before the first turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Encounter:  # SW-19
     """The tokens of an area are being resolved."""
 
@@ -24,7 +23,7 @@ class Encounter:  # SW-19
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drafting:  # SW-33
     """The draft at a cache."""
 
@@ -36,7 +35,7 @@ class Drafting:  # SW-33
     is_started: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Playing:
     """Step 1. An encounter comes before a draft, a draft before the next card; a held-up move waits."""
 
@@ -45,12 +44,12 @@ class Playing:
     drafting: Drafting | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refilling:
     """Step 3."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over:
     """The issue has ended; the enemy step that ended it can still be read."""
 

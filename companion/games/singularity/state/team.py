@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.singularity.packs.cards import Character
+from companion.kernel.frozen import frozen
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Member:  # SW-3, SW-14
     """One member of the team and its cards. Which cards are in hand nobody tells the app."""
 

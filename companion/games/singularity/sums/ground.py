@@ -10,13 +10,13 @@ Rules: SW-10, SW-24, SW-26, SW-27.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.words import Miss
 from companion.kernel import graph
+from companion.kernel.frozen import frozen
 from companion.kernel.graph import Near
 
 Run = tuple[tuple[str, bool], ...]
@@ -27,7 +27,7 @@ STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
 CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ground:
     """A map made ready to walk and aim on."""
 

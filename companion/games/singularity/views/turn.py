@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn:  # SW-9
     """How far the turn in progress is; number 0 is before the first one."""
 
@@ -22,7 +21,7 @@ class Turn:  # SW-9
     """Light level: a move was told step by step, and its price counted (SW-11, SW-12)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Travel:  # SW-13
     """A move that was held up and may go on."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.toolbox.sums.refusals import refusal, same
 from companion.kernel.chance import Seed, shuffled
+from companion.kernel.frozen import frozen
 
 MOST_KINDS, MOST_PIECES, MOST_AT_ONCE = 60, 200, 20
 FEWEST_PLACES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bag:
     """What is in it at a filling: kinds with their numbers, and whether a piece seen goes back."""
 

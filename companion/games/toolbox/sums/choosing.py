@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.toolbox.sums.refusals import is_clean, is_whole, refusal, within
 from companion.kernel.chance import Seed, shuffled
+from companion.kernel.frozen import frozen
 
 Value = str | int
 Kind = Literal["words", "seats", "numbers", "free"]
@@ -24,7 +24,7 @@ BY_NUMBER = frozenset({"highest", "lowest", "highest_unique", "lowest_unique"})
 UNIQUE = frozenset({"highest_unique", "lowest_unique"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """What is asked, and how it will be decided and shown; public before the first seal."""
 
@@ -79,7 +79,7 @@ class Question:
         return value in self.offered
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count:
     """What counted, and what came of it."""
 

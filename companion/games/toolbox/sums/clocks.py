@@ -5,10 +5,11 @@ Time is an input: every action that ends a stretch says how long it ran, in whol
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from companion.games.toolbox.sums.refusals import refusal, within
+from companion.kernel.frozen import frozen
 
 SECOND, HOUR = 1000, 3_600_000
 LONGEST_EACH, LONGEST_INCREMENT, LONGEST_OVERTIME = 12 * HOUR, 600 * SECOND, HOUR
@@ -20,7 +21,7 @@ ClockStage = Literal["main", "period", "over"]
 Ended = Literal["stopped", "no_time", "last_seat"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """How this clock runs."""
 
@@ -44,7 +45,7 @@ class Setting:
         return self.increment if self.is_delay else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hand:
     """One place's time."""
 
@@ -54,7 +55,7 @@ class Hand:
     flags: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Face:
     """A clock that was started."""
 

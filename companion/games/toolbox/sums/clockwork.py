@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from companion.games.toolbox.sums import clocks
 from companion.games.toolbox.sums.clocks import Face, Setting
 from companion.games.toolbox.sums.refusals import refusal
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Voice
 
 Do = Literal["start", "pass", "skip", "turn_to", "pause", "resume", "give", "leave", "stop", "time_up"]
 NAMES_A_PLACE = frozenset({"start", "turn_to", "give", "leave"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """One thing said to the clock; `ms` is the table's stamp."""
 
@@ -25,7 +26,7 @@ class Said:
     ms: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clockwork:
     """A clock before and after its start."""
 

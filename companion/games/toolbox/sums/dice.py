@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.games.toolbox.sums.refusals import refusal
 from companion.kernel.chance import Seed, shuffled
+from companion.kernel.frozen import frozen
 
 LONGEST, MOST_TERMS, MOST_DICE = 60, 6, 20
 MOST_SIDES, MOST_CONSTANT = 100, 999
@@ -15,7 +15,7 @@ MOST_SIDES, MOST_CONSTANT = 100, 999
 TERM = re.compile(r"([0-9]*)d([0-9]+|%)|([0-9]+)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Term:
     """Some equal dice, or a number: `sides` 1 is a number of that many."""
 
@@ -38,7 +38,7 @@ class Term:
         return min(ends), max(ends)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dice:
     """A roll that can be made."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.toolbox.sums.refusals import refusal, within
+from companion.kernel.frozen import frozen
 
 MOST_PLACES, MOST_ROWS = 12, 60
 REACH, LIMIT_REACH, BONUS_REACH, MOST_FACTOR = 9999, 99_999, 999, 100
@@ -16,7 +16,7 @@ Scores = dict[str, int]
 """Place → points."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bonus:
     """For who has most or fewest of a row."""
 
@@ -32,7 +32,7 @@ class Bonus:
         return 1 if self.at_least is None and self.goes_to == "most" else self.at_least
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A round or a category."""
 
@@ -43,7 +43,7 @@ class Row:
     bonus: Bonus | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End:
     """When the pad is finished by itself."""
 
@@ -53,7 +53,7 @@ class End:
     when: Literal["at_least", "at_most"] = "at_least"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TieBreak:
     """What decides between equal totals."""
 
@@ -62,7 +62,7 @@ class TieBreak:
     wins: Wins | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pad:
     """Rows by places, and how it ends."""
 
@@ -78,7 +78,7 @@ class Pad:
         return next((row for row in self.rows if row.id == row_id), None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finish:
     """The outcome of a finished pad (TB-76)."""
 
@@ -87,7 +87,7 @@ class Finish:
     ranks: Scores
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """How a pad stands after its closed rows."""
 

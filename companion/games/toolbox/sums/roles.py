@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from companion.games.toolbox.sums.refusals import refusal
 from companion.kernel.chance import Seed, shuffled
+from companion.kernel.frozen import frozen
 
 LONGEST_LINE, LONGEST_NAME = 400, 24
 MOST_OF_A_ROLE, MOST_KINDS, MOST_CARDS = 24, 16, 24
@@ -26,7 +27,7 @@ COUNTED = (
 """The ways to say how many, the longest first; "2nd Guard" and "2x4 Plank" are names (TB-35)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Role:
     """One kind of card: how many there are, and whose holders it knows."""
 
@@ -36,7 +37,7 @@ class Role:
     """Names of roles, in the order in which the line mentions them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cast:
     """A line that fits its table: the kinds in order of mention, and how many cards lie in the middle."""
 
@@ -66,7 +67,7 @@ class Cast:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Entry:
     name: str
     count: int

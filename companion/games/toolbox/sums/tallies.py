@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from companion.games.toolbox.sums.choosing import LEAST_GROUP, MOST_GROUP
 from companion.games.toolbox.sums.refusals import is_clean, is_whole, refusal, within
 from companion.kernel.action import Rejection
+from companion.kernel.frozen import frozen
 
 MOST_COMPARTMENTS, LONGEST_NAME, MOST_TOKENS = 8, 24, 99
 
@@ -17,7 +18,7 @@ Bounds = tuple[int, int]
 Split = Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tally:
     """Named compartments and how much each seat may put in; all public."""
 
@@ -39,7 +40,7 @@ class Tally:
         return tuple(seat for seat in self.seats if self.bounds(seat)[1] > 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Totals:
     """How it stands, and once nobody is missing the totals."""
 
