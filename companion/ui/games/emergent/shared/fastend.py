@@ -17,14 +17,14 @@ from companion.ui.games.emergent.shared.page import (
     WideMap,
     is_narrow,
 )
-from companion.ui.games.emergent.shared.people import Coin, SeatCard
+from companion.ui.games.emergent.shared.people import Coin, NameLine, SeatCard
 from companion.ui.games.emergent.shared.result import why_line
 from companion.ui.kit.boxes import STRETCHED, Big, InRow, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_400, TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Words
+from companion.ui.kit.text import Words
 
 TIES = ("emergent.why_region_tie_first", "emergent.why_region_tie_second")
 """Reasons that are spelled out: somebody shared a place (FP-6, FP-7)."""
@@ -65,7 +65,7 @@ def ScoredSeat(skin: Skin, cast: Cast, score: FastScore, is_winner: bool) -> ft.
     line = skin.say("emergent-shared-winner") if is_winner else _colours(skin, score)
     words = Stacked(
         skin,
-        Heading(skin, cast.name(score.seat), 22, bold=True, lines=1),
+        NameLine(skin, cast, score.seat, 22, 0.6 if is_narrow(skin) else 0.34),
         _Said(skin, line, is_winner, lines=1),
         expand=True,
     )

@@ -8,14 +8,14 @@ import flet as ft
 
 from companion.ui.games.emergent.draw.pieces import SeatCoin
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.games.emergent.shared.page import beside_width, is_narrow
 from companion.ui.kit.boxes import STRETCHED, InRow, Stacked, Together
-from companion.ui.kit.fonts import TEXT_600
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Muted, Words
+from companion.ui.kit.text import Fitted, Muted, Words
 
 
 def Coin(skin: Skin, cast: Cast, seat: str, size: float) -> ft.Control:
@@ -23,12 +23,20 @@ def Coin(skin: Skin, cast: Cast, seat: str, size: float) -> ft.Control:
     return SeatCoin(skin, cast.colour(seat), skin.px(size))
 
 
+def NameLine(skin: Skin, cast: Cast, seat: str, step: float, share: float) -> ft.Control:
+    """A seat's name in one line of this share of the column beside the map, a long one in smaller letters."""
+    width = beside_width(skin) * share
+    return ft.Semantics(
+        content=Fitted(skin, cast.name(seat), step, width, lines=1, family=DISPLAY_700), header=True
+    )
+
+
 def Named(
     skin: Skin, cast: Cast, seat: str, *, detail: str = "", below: ft.Control | None = None
 ) -> ft.Control:
     """Coin, name and one line below it, in words or drawn."""
     words = [
-        Heading(skin, cast.name(seat), 20, bold=True, lines=1),
+        NameLine(skin, cast, seat, 20, 0.6 if is_narrow(skin) else 0.46),
         *([Muted(skin, detail, 15.6, lines=2)] if detail else []),
         *([below] if below is not None else []),
     ]

@@ -11,13 +11,13 @@ from companion.ui.games.emergent.draw.pieces import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import MEASURES, beside_width, is_narrow
-from companion.ui.games.emergent.shared.people import Coin, SeatCard, SeatColumn
+from companion.ui.games.emergent.shared.people import Coin, NameLine, SeatCard, SeatColumn
 from companion.ui.kit.boxes import STRETCHED, InRow, Labelled, Stacked
 from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Heading, Words
+from companion.ui.kit.text import Figures, Words
 
 
 def ticked(plan: OpenPlan) -> int:
@@ -81,7 +81,7 @@ def PieceList(skin: Skin, cast: Cast, plan: OpenPlan) -> ft.Control:
     head = InRow(
         skin,
         Coin(skin, cast, plan.seat, 30),
-        ft.Container(Heading(skin, cast.name(plan.seat), 18, bold=True, lines=1), expand=True),
+        ft.Container(NameLine(skin, cast, plan.seat, 18, 0.6 if is_narrow(skin) else 0.28), expand=True),
         Figures(
             skin,
             skin.say("emergent-shared-ticks", done=done, of=count),
