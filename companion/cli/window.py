@@ -43,26 +43,30 @@ async def show(main: Main, *, has_screen: bool) -> None:
         raise NoWindow(say("window-no-screen"))
     if importlib.util.find_spec("flet_desktop") is None:
         raise NoWindow(say("window-no-package"))
+    is_shown = asyncio.Event()
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         server = FletSocketServer(
             loop=asyncio.get_running_loop(),
             uds_path=str(Path(folder) / "window"),
-            on_session_created=_session(main),
+            on_session_created=_session(main, is_shown),
             executor=ThreadPoolExecutor(thread_name_prefix="window"),
         )
         start, close = cast("_Step", server.start), cast("_Step", server.close)
         await start()
         try:
             async with _viewer(server.page_url or "") as viewer:
-                await viewer.wait()
+                code = await viewer.wait()
+            if code and not is_shown.is_set():  # it lacks something: nobody has closed a window
+                raise NoWindow(say("window-no-viewer", code=code))
         except OSError as error:
             raise NoWindow(type(error).__name__) from None
         finally:
             await close()
 
 
-def _session(main: Main) -> Callable[[Session], Awaitable[None]]:
+def _session(main: Main, is_shown: asyncio.Event) -> Callable[[Session], Awaitable[None]]:
     async def begin(session: Session) -> None:
+        is_shown.set()
         _context_page.set(session.page)
         await main(session.page)
         await session.after_event(session.page)

@@ -40,6 +40,16 @@ async def test_the_viewer_goes_with_the_host_and_signals_stay_ours(
     assert not is_alive(pid), "the viewer was left behind"
 
 
+async def test_a_viewer_that_does_not_start_is_no_closed_window(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """On a system without GTK the host ended as if somebody had closed its window."""
+    viewer(tmp_path, "sys.exit(127)")
+    monkeypatch.setenv("FLET_VIEW_PATH", str(tmp_path))
+    with pytest.raises(NoWindow, match="127"):
+        await show(nothing, has_screen=True)
+
+
 async def test_without_a_screen_or_a_viewer_there_is_a_reason(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -33,6 +33,7 @@ host-slot-taken = Another host is at { $store } as “{ $slot }” already. Star
 host-fenced = Another host has taken over the tables of this one at { $store }: this one had not been heard of for too long. Nothing is lost. Start it again and it joins in.
 host-no-client = This companion was packed without the page that phones open: { $files } (looked for in { $folder }). Install it again, or build it with the steps in docs/install.md.
 window-no-screen = this device has no desktop
+window-no-viewer = its viewer does not start on this system and left with { $code }
 window-no-package = the package flet-desktop is missing; install tabletop-companion with the extra “window”
 host-no-window = The window could not be opened ({ $problem }). The browser works just as well: use the host link above.
 cli-cannot-read = { $file } cannot be read: { $problem }
