@@ -260,11 +260,26 @@ toolbox-bad-players = From 0 to 12 people, the smaller number first. ({ $rule })
     .title = For how many?
 toolbox-id-twice = { $where } is the short name of two parts. ({ $rule })
     .title = Twice
-toolbox-unknown-step = { $where }: there is no such step. ({ $rule })
+toolbox-unknown-step = { $part ->
+        [setup] Before the first round
+        [end] At the end
+       *[round] Round
+    }, step { $step }: nobody knows how to do this. ({ $rule })
     .title = Which step?
-toolbox-step-without-part = { $where }: this step names a part that the kit does not have. ({ $rule })
+toolbox-step-without-part = { $part ->
+        [setup] Before the first round
+        [end] At the end
+       *[round] Round
+    }, step { $step }: { $name ->
+        [nothing] the kit has nothing for this step
+       *[other] the kit has no “{ $name }”
+    }. ({ $rule })
     .title = The part is missing
-toolbox-meet-before-deal = { $where }: there is no meeting before the deal. ({ $rule })
+toolbox-meet-before-deal = { $part ->
+        [setup] Before the first round
+        [end] At the end
+       *[round] Round
+    }, step { $step }: there is no meeting before the deal. ({ $rule })
     .title = Deal first
 toolbox-too-many-steps = { $where }: twenty steps at most. ({ $rule })
     .title = Too many steps

@@ -103,6 +103,10 @@ class Kit(Spec):
         return tuple(part.id for part in getattr(self, parts))
 
 
+NOTHING = "nothing"
+"""A step that names no part: in words it is said otherwise."""
+
+
 def faults(kit: Kit) -> tuple[Reason, ...]:
     """Everything that is wrong with a kit, in the order of TB-87; `where` names the place."""
     if kit.format != FORMAT:
@@ -183,7 +187,9 @@ def _steps(kit: Kit) -> Iterator[Reason]:
             yield _fault(name, "too_many_steps", "TB-85")
         for at, step in enumerate(steps, start=1):
             if code := _step_fault(kit, step, was_dealt=was_dealt):
-                yield _fault(f"{name}/{at}", code, "TB-86")
+                where, what = f"{name}/{at}", step.what or NOTHING
+                why = REFUSALS.why(code, "TB-86", where=where, part=name, step=at, name=what)
+                yield why.at(*_path(where))
             was_dealt = was_dealt or step.do == "deal"
     if not (kit.setup or kit.round or kit.end):
         yield _fault("round", "no_steps")

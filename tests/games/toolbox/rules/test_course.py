@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import texts
 from companion.games.toolbox import GAME
 from companion.games.toolbox.options import ToolboxOptions
 from companion.games.toolbox.packs.kit import check
@@ -35,6 +36,9 @@ def test_tb_85_tb_86_tb_87_the_book_s_toml_is_a_kit_and_faults_have_a_place() ->
     assert ("round/1", "toolbox.step_without_part") in found
     assert ("end/1", "toolbox.unknown_step") in found
     assert ("pad", "toolbox.unused_part") in found
+    said = " ".join(texts.reason(reason, {}) for reason in check(wrong))
+    assert "Round, step 1: the kit has no “vot”." in said
+    assert "At the end, step 1: nobody knows how to do this." in said
     assert [reason.code for reason in check({**kit, "extra": 1})] == ["toolbox.bad_pack"]
 
 
