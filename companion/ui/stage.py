@@ -14,6 +14,7 @@ from companion.kernel.view import GameView
 from companion.net.link import Frame, Refused
 from companion.table.views import Progress, SeatLine, TableView
 from companion.ui.documents import NO_DOCUMENTS, DeskDocuments, Documents
+from companion.ui.kit.facts import fact
 from companion.ui.kit.headers import Tools
 from companion.ui.kit.look import SHELL, Look
 from companion.ui.kit.pages import Said
@@ -174,7 +175,7 @@ class Stage:
         return self.skin.say(text_id, **values)
 
 
-@dataclass(frozen=True)
+@fact
 class TableLine:
     """A table that stands, for the start screen."""
 
@@ -198,7 +199,7 @@ class TableLine:
         return self.stage == "playing"
 
 
-@dataclass(frozen=True)
+@fact
 class PastTable:
     """A game that was played, for the history."""
 
@@ -209,15 +210,15 @@ class PastTable:
     names: tuple[str, ...]
     winners: tuple[str, ...]
     """Names; nobody for a draw."""
+    round: int = 0
     is_over: bool = True
     """False: ended early."""
-    round: int = 0
 
 
 Screen = Callable[[Stage], ft.Control]
 
 
-@dataclass(frozen=True)
+@fact
 class Choosing:
     """What is to be played, where there is a choice: said in the lobby, and chosen on a sheet of its own."""
 

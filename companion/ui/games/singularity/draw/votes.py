@@ -42,11 +42,11 @@ class OptionFace:
     at: int
     title: str
     words: str
+    votes_words: str = ""
     marks: tuple[str, ...] = ()
     """Words of seat colours: whom it leads to, …"""
     votes: tuple[str, ...] = ()
     """… and who voted for it."""
-    votes_words: str = ""
 
     @property
     def letter(self) -> str:

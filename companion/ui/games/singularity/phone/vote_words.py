@@ -59,9 +59,9 @@ def faces_of(skin: Skin, cast: Cast, vote: VoteView) -> tuple[OptionFace, ...]:
             one.at,
             option_title(skin, cast, vote, one),
             option_words(skin, cast, one),
+            "" if vote.is_open else skin.say("singularity-phone-votes", n=len(one.votes)),
             tuple(map(cast.colour, one.seats)),
             tuple(map(cast.colour, one.votes)),
-            "" if vote.is_open else skin.say("singularity-phone-votes", n=len(one.votes)),
         )
         for one in vote.options
     )

@@ -53,9 +53,9 @@ def faces_of(skin: Skin, cast: Cast, vote: VoteView) -> tuple[OptionFace, ...]:
             option.at,
             option_title(skin, cast, vote, option),
             " ".join(filter(None, (option_words(skin, cast, option), worst))),
+            skin.say("singularity-shared-votes", n=len(option.votes)) if is_shown else "",
             tuple(map(cast.colour, option.seats)) if vote.kind == "target" else (),
             tuple(map(cast.colour, option.votes)),
-            skin.say("singularity-shared-votes", n=len(option.votes)) if is_shown else "",
         )
 
     return tuple(map(face, vote.options))
