@@ -123,25 +123,40 @@ class Visit:
         """Sit down and show the seat's page; False while the host has not tapped yet. Raises `Refused`."""
         meant = porch.invitation
         away, asked = self._app.away(meant.address), (meant.link, wish)
-        if knock := self._knocks.get(asked):
-            state, given = await away.answer(meant, knock)
-            if state == "waiting":
-                return False
-            del self._knocks[asked]
-            if state == "no":
-                raise refused(Rejection("app.not_let_in"), {})
-            table, mine = porch.state.table, given
-        else:
+        told = await self._answered(away, meant, asked)
+        if told is None:
             answer = await away.sit(meant, wish.name, wish.colour, wish.seat, wish.after)
             if isinstance(answer, Knocked):
                 self._knocks[asked] = answer.knock
                 return False
             table, mine = answer.table, answer.seat
+        else:
+            state, mine = told
+            if state == "waiting":
+                return False
+            del self._knocks[asked]
+            if state == "no":
+                raise refused(Rejection("app.not_let_in"), {})
+            table = porch.state.table
         address = self._app.address_of(meant.address)
         kept = KeptSeat(address=address, table=table, seat=mine, title=porch.state.title)
         self._app.remember(name=wish.name or self.name, seat=kept)
         await self._show_seat(kept)
         return True
+
+    async def _answered(
+        self, away: Away, meant: Invitation, asked: tuple[str, Wish]
+    ) -> tuple[str, Seat] | None:
+        """How the knock for this wish stands; None without one, or when the host waited for us in vain."""
+        if (knock := self._knocks.get(asked)) is None:
+            return None
+        try:
+            return await away.answer(meant, knock)
+        except Refused as refusal:
+            if refusal.reasons[0].code != "table.knock_gone":
+                raise
+            del self._knocks[asked]
+            return None
 
     async def _show_seat(self, kept: KeptSeat) -> None:
         route = f"/seat/{kept.table}?seat={kept.seat}"

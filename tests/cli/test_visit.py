@@ -113,6 +113,23 @@ async def test_who_sits_there_goes_to_that_seat_unless_one_more_is_to_sit_down(
         assert table.setting.place(table.setting.seats[1]).devices == device, "one phone, two people"
 
 
+async def test_a_knock_that_the_host_forgot_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A phone that slept at the door was told for ever that its knock was gone."""
+    monkeypatch.setattr(visits, "GAMES", (GAME,))
+    house, (visit, _, _) = House(), visited(tmp_path)
+    table = await house.table()
+    async with serving(house) as address:
+        porch = await visit.look(f"{address}/j/{table.opening.code}")
+        assert porch is not None
+        first, other = Wish("Ann", "orange"), Wish("Anna", "orange")
+        assert not await visit.sit(porch, first)
+        assert not await visit.sit(porch, other), "a phone has one knock: this one took the first one's place"
+        assert not await visit.sit(porch, first)
+        assert [knock.name for knock in table._knocks._waiting.values()] == ["Ann"]
+
+
 async def test_a_code_leads_to_where_its_table_was_heard_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
