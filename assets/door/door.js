@@ -2,15 +2,17 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
 const { code, texts, preload: [folder, ...names], state: first } = JSON.parse($("data").textContent);
-const [root] = /^\/n\/[a-z0-9]+(?=\/)/.exec(location.pathname) || [""]; // behind the one address of several hosts
+/* Behind the one address of several hosts. */
+const [root] = /^\/n\/[a-z0-9]+(?=\/)/.exec(location.pathname) || [""];
 const here = `${root}/j/${encodeURIComponent(code)}`;
 const secret = location.hash.slice(1);
 const NS = "http://www.w3.org/2000/svg";
 let state = first, after, busy = false;
 const fill = (name, value) => texts[name].replace("{n}", () => value);
 const say = (text) => { $("say").textContent = text; $("note").hidden = !text; };
+/* Private mode keeps nothing. */
 const kept = { get() { try { return JSON.parse(localStorage.getItem("companion.door")) || {}; } catch { return {}; } },
-  set(value) { try { localStorage.setItem("companion.door", JSON.stringify(value)); } catch { /* private mode */ } } };
+  set(value) { try { localStorage.setItem("companion.door", JSON.stringify(value)); } catch {} } };
 
 /* A code typed by hand. */
 $("code")?.form.addEventListener("submit", (event) => {
@@ -176,7 +178,8 @@ const knock = (id) => {
       const got = await answer.json();
       if (on && got.state === "in") return location.replace(got.go);
       if (on && (got.state === "no" || answer.status === 404)) return over(texts["knock-no"]);
-    } catch { /* the next look may find the table again */ }
+    /* The next look may find the table again. */
+    } catch {}
     setTimeout(look, 1500);
   };
   look();
