@@ -373,7 +373,7 @@ cyberverse-phone-draw-event-button = { $name } is the event
 ## Strategy
 
 cyberverse-phone-way-buy = Buy
-    .text = A weapon, implant, gear or vehicle
+    .text = Weapon, implant, gear, vehicle
 cyberverse-phone-way-repair = Repair
     .text = Half the price
 cyberverse-phone-way-support = Support card

@@ -64,7 +64,7 @@ def CoverCard(
             family=TEXT_500,
             colour="#DDE5EC",
             line=1.15,
-            lines=2,
+            lines=3,
         ),
         Together(
             skin,

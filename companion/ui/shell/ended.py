@@ -86,8 +86,8 @@ def LogCard(stage: Stage, most: int, *, fills: bool) -> ft.Control:
     head = InRow(
         skin,
         Icon(skin, "log", skin.px(22)),
-        ft.Container(Heading(skin, skin.say("shell-what-happened"), 20, lines=1), expand=True),
-        Muted(skin, skin.say("shell-newest-first"), 14),
+        ft.Container(Heading(skin, skin.say("shell-what-happened"), 20, lines=2), expand=True),
+        *([] if skin.large_text else [Muted(skin, skin.say("shell-newest-first"), 14)]),
     )
     rows = ft.Column(
         [_LogLine(stage, line, first=at == 0) for at, line in enumerate(lines)],

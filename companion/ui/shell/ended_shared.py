@@ -131,7 +131,14 @@ def _Head(stage: Stage, game: GameScreens) -> ft.Control:
         skin,
         *([SeatMark(skin, who.colour, skin.px(16))] if who else []),
         ft.Container(
-            Words(skin, said, 15.5, family=TEXT_500, colour=palette.muted, lines=3),
+            Words(
+                skin,
+                said,
+                15.5,
+                family=TEXT_500,
+                colour=palette.muted,
+                lines=None if skin.large_text else 3,
+            ),
             expand_loose=True,
             expand=1,
         ),

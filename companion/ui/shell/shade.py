@@ -54,7 +54,7 @@ def Shade(stage: Stage, on_open: Tap, *, has_ways: bool = False) -> ft.Control:
         return ft.Container()
     others = [] if has_ways else _ways(stage, me)
     text = "shell-typing-shade" if stage.is_typing else "shell-hand-over"
-    size = 168 if skin.height > 560 else 112
+    size = 168 if skin.height > 560 and not skin.large_text else 112
     column = ft.Column(
         [
             ft.Container(SeatBadge(skin, me, size, selected=True), alignment=ft.Alignment.CENTER),
@@ -64,6 +64,7 @@ def Shade(stage: Stage, on_open: Tap, *, has_ways: bool = False) -> ft.Control:
         ],
         spacing=16,
         alignment=ft.MainAxisAlignment.CENTER,
+        scroll=ft.ScrollMode.AUTO if skin.large_text else None,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

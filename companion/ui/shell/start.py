@@ -108,7 +108,7 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
         cards = _Cards(skin, covers, opener, skin.height * 0.37)
         everyone = EveryoneHere(desk, tuple(here.values()), hall.create, is_small=True)
         small, games = MoreWays(desk), SmallTools(desk, tuple(here), screens_of)
-        bar = InRow(skin, _Count(skin, len(tables)), everyone, *small, gap=12)
+        bar = _Bar(skin, _Count(skin, len(tables)), [everyone, *small])
         aside = [ft.Row(games, spacing=skin.px(12), wrap=True)] if games else []
         many = ft.Column(list(tables), spacing=skin.px(10), scroll=ft.ScrollMode.AUTO, expand=True)
         return _Page(skin, [head, cards, bar, many, *aside, note], scrolls=False)
@@ -116,6 +116,14 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
     rest = skin.height - skin.px(192) - (strip_height(skin) + skin.px(16)) * len(below)
     cards = _Cards(skin, covers, opener, rest)
     return _Page(skin, [head, cards, *below, note], scrolls=False)
+
+
+def _Bar(skin: Skin, count: ft.Control, ways: list[ft.Control]) -> ft.Control:
+    """How many tables run, and the ways on: beside each other, on an upright page below."""
+    if skin.width > skin.height:
+        return InRow(skin, count, *ways, gap=12)
+    rows = [ft.Row([count]), ft.Row(list(ways), spacing=skin.px(12), wrap=True)]
+    return ft.Column(list(rows), spacing=skin.px(10), tight=True)
 
 
 def _Below(skin: Skin, tools: list[ft.Control], ways: list[ft.Control]) -> list[ft.Control]:

@@ -77,8 +77,11 @@ def _Buttons(desk: Desk, ways: list[tuple[str, str, str]]) -> list[ft.Control]:
 
 def WayRow(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Control:
     """Something else this screen leads to."""
+    words: ft.Control = Strong(skin, title, 17, lines=2 if skin.large_text else 1)
+    if skin.is_phone or skin.large_text:
+        words = ft.Container(words, expand=1, expand_loose=True)
     row = ft.Row(
-        [Icon(skin, icon, skin.px(24)), Strong(skin, title, 17, lines=1)],
+        [Icon(skin, icon, skin.px(24)), words],
         spacing=skin.px(12),
         alignment=ft.MainAxisAlignment.CENTER,
         tight=not skin.is_phone,
@@ -108,7 +111,7 @@ def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
     )
     said = ft.Column(
         [
-            Strong(skin, skin.say(text), 17, lines=1),
+            Strong(skin, skin.say(text), 17, lines=2 if skin.large_text else 1),
             Muted(skin, skin.say(text, "text"), 14, lines=2 if skin.width < skin.height else 1),
         ],
         spacing=1,

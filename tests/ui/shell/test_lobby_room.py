@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 import pytest
@@ -19,6 +20,10 @@ from tests.ui.phone import Phone
 from tests.ui.room import misfits, width_of
 from tests.ui.tall import cut_off
 
+SHELF = tuple(
+    importlib.import_module(f"companion.games.{name}").GAME
+    for name in ("emergence", "emergent", "cyberverse", "singularity", "toolbox")
+)
 COLOURS = ("orange", "sky", "green", "yellow", "rose", "blue")
 SIZES = [(360.0, 640.0), (390.0, 844.0), (768.0, 1024.0), (1024.0, 768.0), (1920.0, 1080.0)]
 
@@ -51,6 +56,28 @@ async def test_long_names_fit_in_the_lobby(
         wide = min(size[0], 520.0) if route.startswith("/seat") else size[0]
         assert sorted({fault for root in phone.page.views for fault in misfits(root, wide)}) == []
         assert [fault for root in phone.page.views for fault in cut_off(root, wide, size[1])] == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]:g}x{size[1]:g}")
+@pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
+async def test_the_start_the_shade_and_what_was_ended_are_whole(
+    size: tuple[float, float], large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def kept() -> Settings:
+        return Settings(large_text=large)
+
+    monkeypatch.setattr(app, "_kept_settings", kept)
+    for route in ("/", "/seat/pass", "/seat/ended", "/table/ended", "/history"):
+        phone = Phone(route, *size)
+        await phone.open(lambda page: app.main(page, CannedHall(games=SHELF), Guest(is_host=True)))
+        phone.page.padding = 0
+        wide = min(size[0], 520.0) if route.startswith("/seat") else size[0]
+        found = {
+            fault
+            for root in phone.page.views
+            for fault in (*misfits(root, wide), *cut_off(root, wide, size[1]))
+        }
+        assert (route, found) == (route, set())
 
 
 @pytest.mark.parametrize("name", LONGEST)

@@ -20,7 +20,7 @@ from companion.ui.games.cyberverse.phone.agent_sheet import AgentSheetPage
 from companion.ui.games.cyberverse.phone.ledger import LedgerPage, SupportPage
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.story import STORY
-from companion.ui.kit.boxes import InRow, Panel, Spaced, Stacked, Together, Wrapped
+from companion.ui.kit.boxes import STRETCHED, InRow, Panel, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import Choose, Tap, component, part, steady, use_kept
 from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
@@ -107,7 +107,8 @@ def Counts(
     support = _count(skin, Slots(skin, *cards), said, partial(look, "support"))
     if skin.large_text:
         return Spaced(skin, actions, support, gap=8)
-    return InRow(skin, *(ft.Container(one, expand=True) for one in (actions, support)))
+    halves: list[ft.Control] = [ft.Container(one, expand=True) for one in (actions, support)]
+    return ft.Row(halves, spacing=skin.px(10), intrinsic_height=True, vertical_alignment=STRETCHED)
 
 
 def _count(skin: Skin, picture: ft.Control, words: str, tap: Tap | None = None) -> ft.Control:

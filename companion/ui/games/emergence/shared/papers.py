@@ -8,7 +8,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.phone.folding import use_paper
 from companion.ui.games.emergence.shared.page import PublicPage, TheMoment, room
 from companion.ui.games.emergence.shared.people import Operatives, standings
-from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.boxes import CENTERED, STRETCHED, Spaced
 from companion.ui.kit.drawing import component
 from companion.ui.kit.pages import Question
 from companion.ui.kit.shared import stacks
@@ -41,15 +41,10 @@ def OnePaper(stage: Stage, seat: str, line: str) -> ft.Control:
     """What stands on one paper, in the colour of its seat."""
     skin, person = stage.skin, reading.person(stage, seat)
     choices, typed = use_paper(stage, seat, is_own=False)
-    form = Spaced(
-        skin,
-        Question(skin, skin.say("emergence-unfold-ask", name=person.name), line),
-        choices,
-        typed,
-        gap=14,
-    )
+    asked = Question(skin, skin.say("emergence-unfold-ask", name=person.name), line)
+    form = Spaced(skin, asked, choices, gap=14)
     if stacks(skin):
-        return form
-    form.width = min(skin.px(FORM), room(skin)[0])
-    form.scroll = ft.ScrollMode.AUTO
-    return ft.Row([form], alignment=ft.MainAxisAlignment.CENTER)
+        return Spaced(skin, form, typed, gap=14)
+    form.scroll, form.expand = ft.ScrollMode.AUTO, True
+    page = ft.Column([form, typed], spacing=skin.px(14), width=min(skin.px(FORM), room(skin)[0]))
+    return ft.Row([page], alignment=CENTERED, vertical_alignment=STRETCHED)

@@ -57,7 +57,7 @@ def FinalScore(skin: Skin, ending: Ending, done: Score, on_more: Tap) -> ft.Cont
         return refused
     totals = [_total(skin, ending, done, at) for at in range(len(ending.orgs))]
     said, lines = verdict(skin, ending, done), why(skin, ending, done)
-    words = Words(skin, f"{said}. {lines[0]}", 15, family=TEXT_600, lines=2)
+    words = Words(skin, f"{said}. {lines[0]}", 15, family=TEXT_600, lines=None if skin.large_text else 2)
     rest = Muted(skin, " ".join(lines[1:]), 14, lines=2)
     points = tuple(f"{one.name} {done.rows[str(at)].total}" for at, one in enumerate(ending.orgs))
     label = " ".join([skin.language.listed(points), f"{said}.", *lines, skin.say("cyberverse-scoring-whole")])
