@@ -456,6 +456,7 @@ toolbox-nobody = Nobody sits here: a deal, a question and a tally need people wi
 toolbox-seat-people = Seat people
 toolbox-seat-people-sure = Tap again: close this, then play again
 toolbox-kits = Saved kits, a whole evening in one tap
+    .short = Saved kits
 toolbox-kits-all = All { $n }
 toolbox-kits-fewer = Fewer
 toolbox-kit-for = { $low ->

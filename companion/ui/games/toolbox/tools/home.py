@@ -63,6 +63,10 @@ def home(stage: Stage, pick: Choose) -> Page:
         *marking(stage),
         *leading(stage),
     ]
+    closing = [_closing(stage)] if is_lead else []
+    is_narrow = stage.skin.is_phone
+    if is_narrow and closing:
+        body.append(ft.Row(list(closing)))
     line = "toolbox-home-line" if is_lead else "toolbox-home-wait"
     leader = reading.name(stage, view.leader) if view.leader else ""
     return Page(
@@ -70,7 +74,7 @@ def home(stage: Stage, pick: Choose) -> Page:
         stage.say(line, name=leader),
         body,
         repeat(stage),
-        [_closing(stage)] if is_lead else [],
+        [] if is_narrow else closing,
         wide=True,
     )
 

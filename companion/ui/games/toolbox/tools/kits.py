@@ -56,7 +56,9 @@ def Kits(stage: Stage) -> ft.Control:
     rest = len(found) - SHOWN
     words = stage.say("toolbox-kits-fewer" if shows_all else "toolbox-kits-all", n=len(found))
     more = [Chip(skin, words, lambda: show_all(not shows_all))] if rest > 0 else []
-    title = ft.Container(Caption(skin, stage.say("toolbox-kits")), expand=True)
+    title = ft.Container(
+        Caption(skin, skin.say("toolbox-kits", "short" if skin.is_phone else "")), expand=True
+    )
     return Spaced(skin, ft.Row([title, *more]), *rows, gap=8)
 
 
