@@ -28,6 +28,7 @@ from companion.net.hall import Hall
 from companion.net.invitation import DEFAULT_PORT, local_name
 from companion.net.link import refused
 from companion.net.names import LOOPBACK
+from companion.net.neighbours import Neighbours
 from companion.net.organiser import Organiser
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
@@ -89,7 +90,9 @@ class Hosted:
             address=lambda: self.address,
             changed=cues.changed,
         )
-        self._venue = Venue(self.hall, store.owners, self._fenced) if store.owners else None
+        here = f"{self.address}{store.root}"
+        neighbours = Neighbours(store.owners, here) if store.owners else None
+        self._venue = Venue(self.hall, store.owners, self._fenced, neighbours) if store.owners else None
         self.is_fenced = False
         """Another process has its tables: it ends."""
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
@@ -112,6 +115,7 @@ class Hosted:
             announced=lambda: self.announcer.names,
             owners=store.owners,
             root=store.root,
+            neighbours=neighbours,
         )
         self._serving = uvicorn_server(self._server.app, chosen.ip, self.port, tls, self._farewell, proxies)
         self._running: asyncio.Task[None] | None = None

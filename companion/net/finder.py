@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.net import answers
 from companion.net.hall import Hall
+from companion.net.neighbours import Neighbours
 from companion.table.journal import JournalUnwritable
 from companion.table.owners import Owners
 
@@ -21,9 +22,16 @@ CODE = re.compile(r"\w{3,12}", re.ASCII)
 class Finder:
     """Without a venue every table is here or nowhere."""
 
-    def __init__(self, hall: Hall, owners: Owners | None = None, root: str = "") -> None:
-        """`root`: where we are below the address of all hosts."""
+    def __init__(
+        self,
+        hall: Hall,
+        owners: Owners | None = None,
+        root: str = "",
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        """`root`: where we are below the address of all hosts; `neighbours`: asked without the database."""
         self._hall, self._owners, self._root = hall, owners, root
+        self._neighbours = neighbours
 
     def routes(self) -> list[BaseRoute]:
         """For the server. A page that lost its host may ask another one only over a socket."""
@@ -46,6 +54,8 @@ class Finder:
         """The address of the other host that plays on with a table; empty when it is ours or nobody's."""
         if self._owners is None or (code and not CODE.fullmatch(code)):
             return ""
+        if self._hall.is_away and self._neighbours and table:
+            return await self._neighbours.owner_of(table)
         try:
             address = await self._owners.where(table=table, code=code)
         except JournalUnwritable:
@@ -59,15 +69,11 @@ class Finder:
     async def _answer(self, table: str) -> dict[str, object]:
         is_here = self._hall.stands(table)
         go = self._here if is_here else await self.elsewhere(table=table)
-        return {"go": go, "here": is_here, "hosts": await self._hosts()}
+        return {"go": go, "here": is_here, "hosts": self._hosts()}
 
-    async def _hosts(self) -> list[str]:
-        """Where phones reach the living hosts; all of them behind one proxy have one address."""
-        if self._owners is None or self._root:
-            return []
-        with suppress(JournalUnwritable):
-            return list(await self._owners.addresses())
-        return []
+    def _hosts(self) -> list[str]:
+        """Where phones reach the hosts; all of them behind one proxy have one address."""
+        return list(self._neighbours.addresses) if self._neighbours and not self._root else []
 
     async def _told(self, request: Request) -> Response:
         """`go` is the address of the host that has the table; empty for nobody yet."""

@@ -96,6 +96,11 @@ class Hall:
         raise Rejection("table.no_such_game", game=game_id)
 
     @property
+    def is_away(self) -> bool:
+        """Whether the store cannot be reached now."""
+        return self._journal.is_away
+
+    @property
     def address(self) -> str:
         """Where phones reach this host."""
         return self._around.address()

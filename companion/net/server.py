@@ -32,6 +32,7 @@ from companion.net.hall import Hall
 from companion.net.host import HostDesk
 from companion.net.librarydesk import LibraryDesk
 from companion.net.names import OurNames, host_names
+from companion.net.neighbours import Neighbours
 from companion.net.oneorigin import OneOrigin
 from companion.net.organiser import Organiser
 from companion.net.organiserdesk import OrganiserDesk
@@ -87,9 +88,11 @@ class Server:
         throttle: Throttle | None = None,
         owners: Owners | None = None,
         root: str = "",
+        neighbours: Neighbours | None = None,
     ) -> None:
         """`opened` is called when people can come in; `names`: by which this host may be called too;
-        `owners`: who plays on with the tables that are not here; `root`: where we are at an address of all.
+        `owners`: who plays on with the tables that are not here; `root`: where we are at an address of all;
+        `neighbours`: whom to ask while the store is away.
         """
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
@@ -97,7 +100,7 @@ class Server:
         self._asking, self._frames = Crowd(), Pace(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         throttle, organiser = throttle or Throttle(), organiser or Organiser(hall)
         self._is_secure, self._opened = is_secure, opened
-        finder = Finder(hall, owners, root)
+        finder = Finder(hall, owners, root, neighbours)
         door = Door(hall, throttle, client, finder, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
         self.app = Starlette(

@@ -196,6 +196,11 @@ class Conversation:
             await self._table.act(self._watcher, message.action, message.n, message.seat)
         except Rejection as rejection:
             await self._refuse(message.n, rejection)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not self._watcher.closed or (task and task.cancelling()):
+                raise
+            return  # the table went meanwhile: whoever plays on with it knows whether it was written
         else:
             await asyncio.sleep(0)  # the others are told, then this one
             if self._watcher.news.is_set() and not self._watcher.closed:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from companion.net.hall import Hall
+from companion.net.neighbours import Neighbours
 from companion.table.journal import JournalUnreadable, JournalUnwritable, SlotTaken
 from companion.table.owners import Living, Owners
 from companion.table.timers import Clock
@@ -16,6 +17,10 @@ STILL_SECONDS = 2.5
 """Whose beat stands still for so long is dead."""
 BLINK_SECONDS = 1.5
 """Who has not looked for so long himself forgets what he saw, and watches anew."""
+MIND_SECONDS, LEARN_TURNS, SAMPLE = 1.0, 5, 10
+"""How often a host asks others about so many tables while the store is away; and who they are, before."""
+CLAIM_TURNS = 4
+"""Every so many looks we ask what nobody owns, or was handed to us; at once when somebody has gone."""
 SLICE = 10
 """Tables that are claimed at once: between two slices we beat, and others claim too."""
 
@@ -34,23 +39,29 @@ class Venue:
         hall: Hall,
         owners: Owners,
         fenced: Callable[[], None],
+        neighbours: Neighbours | None = None,
         clock: Clock = boot_clock,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """`fenced` is called when another process has our slot: we cannot join again."""
         self._hall, self._owners, self._fenced = hall, owners, fenced
+        self._neighbours = neighbours
         self._clock, self._pause = clock, pause
         self._seen: dict[int, tuple[Living, float]] = {}
         self._looked = clock()
-        self._others, self._has_left = 0, False
+        self._others, self._turn = frozenset[int](), 0
+        self._has_left = self._has_new = False
         self._beating: asyncio.Task[None] | None = None
         self._taking: asyncio.Task[None] | None = None
+        self._minding: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Beat and watch from now on; what nobody plays on with is taken up at once."""
         loop = asyncio.get_running_loop()
         self._taking = loop.create_task(self._take_over())
         self._beating = loop.create_task(self._run())
+        if self._neighbours:
+            self._minding = loop.create_task(self._mind(self._neighbours))
         await asyncio.wait([self._taking])
 
     async def _run(self) -> None:
@@ -63,6 +74,22 @@ class Venue:
                 await self._pause(BEAT_SECONDS)
         except SlotTaken:
             self._fenced()
+
+    async def _mind(self, neighbours: Neighbours) -> None:
+        """While the store is away: one of our tables at another host means that all are others' now."""
+        turn = 0
+        while True:
+            if not self._hall.is_away:
+                if turn % LEARN_TURNS == 0 or self._has_new:
+                    self._has_new = False
+                    await neighbours.learn()
+            else:
+                for table in self._hall.tables[:SAMPLE]:
+                    if await neighbours.owner_of(table.id):
+                        self._hall.step_back()
+                        break
+            turn += 1
+            await self._pause(MIND_SECONDS)
 
     async def _step_back(self) -> None:
         """Others play on with our tables: everybody is told, nothing is merged, and we join anew."""
@@ -83,14 +110,18 @@ class Venue:
         """Whose beat stood still, while mine went through, is declared dead; orphans are taken up."""
         try:
             living = await self._owners.living()
-            for dead in self._still(living):
-                await self._owners.fence(dead)
+            dead = self._still(living)
+            for one in dead:
+                await self._owners.fence(one)
         except JournalUnwritable:
             self._seen.clear()
             return
-        self._has_left |= len(living) < self._others
-        self._others = len(living)
-        if self._taking is None or self._taking.done():
+        others, self._others = self._others, frozenset(one.inc for one in living)
+        self._has_left |= bool(dead) or not others <= self._others
+        self._has_new |= not self._others <= others
+        self._turn += 1
+        is_due = self._has_left or self._turn % CLAIM_TURNS == 0
+        if is_due and (self._taking is None or self._taking.done()):
             self._taking = asyncio.get_running_loop().create_task(self._take_over())
 
     def _still(self, living: tuple[Living, ...]) -> list[Living]:
@@ -132,7 +163,7 @@ class Venue:
 
     async def end(self) -> None:
         """Beat no more."""
-        for task in (self._beating, self._taking):
+        for task in (self._beating, self._taking, self._minding):
             if task is not None:
                 task.cancel()
                 await asyncio.wait([task])

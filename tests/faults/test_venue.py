@@ -20,6 +20,7 @@ from tests.faults.figures import times
 from tests.faults.hosts import ForkedHost, Forker, free_port
 from tests.faults.test_kill import PATIENCE, compare, prepared, reachable
 from tests.store.server import Server
+from tests.store.wire import Wire
 
 pytestmark = pytest.mark.faults
 
@@ -192,6 +193,51 @@ async def test_two_hosts_that_both_believe_they_own_a_table(
         await old.close()
     finally:
         second.kill()
+
+
+async def test_a_host_is_cut_off_from_the_database(server: Server, forker: Forker, tmp_path: Path) -> None:
+    """Its wire falls silent. The other plays on; it hears so from the other, and lets its phones go there."""
+    async with Wire(server.port).laid() as first, Wire(server.port).laid() as second:
+        wires, ports = (first, second), (free_port(), free_port())
+        hosts = [
+            ForkedHost(
+                tmp_path / slot, port, "--store", server.at(wire.port), "--slot", slot, forker=forker
+            )
+            for slot, port, wire in zip("ab", ports, wires, strict=True)
+        ]  # fmt: skip
+        for host in hosts:
+            await asyncio.to_thread(host.start)
+        try:
+            for port in ports:
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+                    await reachable(http)
+            playing = Evening(hosts[0], *ports)
+            await playing.begin()
+            await known_to_each_other(playing)
+            for _ in range(times(20, 1)):
+                await playing.until_acknowledged(5)
+                owner = await playing.owner()
+                wires[owner].is_silent = True
+                async with asyncio.timeout(PATIENCE):
+                    while await playing.owner() == owner:
+                        pass
+                await playing.until_acknowledged(10)
+                compare(in_database(server), playing.clients)
+                wires[owner].is_silent = False
+                await playing.until_acknowledged(5)
+            await playing.end()
+            compare(in_database(server), playing.clients)
+        finally:
+            for host in hosts:
+                host.kill()
+
+
+async def known_to_each_other(playing: Evening) -> None:
+    """Until both hosts have heard from the database who there is."""
+    async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE):
+        for host in playing.hosts:
+            while len((await http.get(f"http://{host}/where/none")).json()["hosts"]) < len(playing.hosts):
+                pass
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGSTOP])

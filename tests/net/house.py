@@ -22,6 +22,7 @@ from companion.net.cues import Cues
 from companion.net.flet import apply_patches
 from companion.net.flet.socket import Main
 from companion.net.hall import Hall
+from companion.net.neighbours import Neighbours
 from companion.net.packs import Packs
 from companion.net.server import Server
 from companion.net.serving import uvicorn_server
@@ -90,6 +91,7 @@ class House:
             changed=self.cues.changed,
         )
         client: Any = PlainClient()
+        self.neighbours = Neighbours(owners, self.hall.address) if owners else None
         self.server = Server(
             self.hall,
             self.cues,
@@ -101,6 +103,7 @@ class House:
             throttle=throttle,
             owners=owners,
             root=root,
+            neighbours=self.neighbours,
         )
 
     def http(self, address: str = "10.0.0.7", **more: Any) -> httpx.AsyncClient:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from companion.net.visitor import device_of
 from companion.net.wire import OUTGOING
 from companion.table.table import Table
@@ -190,3 +192,29 @@ async def test_many_come_at_once(house: House, table: Table, address: str) -> No
             return str((await screen.hear())["t"])
 
     assert await asyncio.gather(*(one() for _ in range(30))) == ["welcome"] * 30
+
+
+async def test_a_table_that_moves_while_it_writes_refuses_nothing(
+    house: House,
+    table: Table,
+    address: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Nobody here knows whether it was written: whoever plays on with the table does."""
+    await start(house, table)
+    writing = asyncio.Event()
+
+    async def append(*_: object) -> None:
+        writing.set()
+        await asyncio.Event().wait()
+
+    async with phone(address, table, token=TOKENS["ann"]) as ann:
+        await ann.hear_of("welcome")
+        monkeypatch.setattr(house.journal, "append", append)
+        await ann.say(t="act", n=1, action={"do": "hide", "number": 3})
+        await writing.wait()
+        house.hall.step_back(table.id)
+        assert (await ann.hear_of("bye", "refused"))["code"] == "table.moved"
+        assert ann.received[-1]["t"] == "bye"
+    assert "Exception" not in caplog.text

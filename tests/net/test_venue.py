@@ -107,7 +107,7 @@ class Patient(Watch):
 async def watched(shared: Shared, watch: Watch, hall: Hall | None = None) -> None:
     """A process at this store until it is fenced."""
     fenced = asyncio.Event()
-    venue = Venue(hall or Hall(GAMES, shared, Packs(None)), shared, fenced.set, watch, watch.pause)
+    venue = Venue(hall or Hall(GAMES, shared, Packs(None)), shared, fenced.set, None, watch, watch.pause)
     await venue.begin()
     await fenced.wait()
     await venue.end()
@@ -158,7 +158,7 @@ async def test_tables_of_the_dead_stand_up_with_their_people_and_later_revisions
     table = await played(there, "Ann", "Bo")
     here = Hall(GAMES, shared, Packs(None), wall=lambda: 0.0)
     shared.lives, shared.owned = [True] * 3, {table.id: 2}
-    venue = Venue(here, shared, lambda: None, watch, watch.pause)
+    venue = Venue(here, shared, lambda: None, None, watch, watch.pause)
     await venue.begin()
     again = here.table(table.id)
     assert [line.name for line in again.seat_lines()] == ["Ann", "Bo"]
