@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 
-.PHONY: play doctor test check pytest faults bench app check-mobile lock clean
+.PHONY: play doctor test check pytest faults bench bench-venue app check-mobile lock clean
 # Whoever forbids compiled files pays for it at every start of a host: the tests start sixty.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -35,6 +35,10 @@ faults: $(VENV)/.test $(VENV)/.database
 
 bench: $(VENV)/.browser
 	$(BIN)/python -m tests.bench
+
+# What a venue holds, one host against two, SQLite against PostgreSQL: docs/scale.md.
+bench-venue: $(VENV)/.database
+	$(BIN)/python -m tests.bench.venue
 
 # A host that needs no Python, for the system this runs on: build/out/desktop. Then it is started and played with.
 app: $(VENV)/.app

@@ -1,9 +1,10 @@
-"""The servers under test, each in a process of its own: `python -m tests.bench.hosts KIND FOLDER`."""
+"""The servers under test, each a process: `python -m tests.bench.hosts KIND FOLDER [STORE SLOT]`."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sys
 from pathlib import Path
 
@@ -21,8 +22,12 @@ from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import uvicorn_server
+from companion.net.venue import Venue
 from companion.net.visitor import HostKey, current
 from companion.store import MemoryJournal, SqliteJournal
+from companion.store.postgres import PostgresJournal
+from companion.table.journal import Journal
+from companion.table.owners import Owners
 from companion.ui import app
 
 KEY = "bench-host-key"
@@ -49,7 +54,19 @@ async def bare() -> None:
         await asyncio.Future()
 
 
-async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
+async def node(store: str, slot: str, folder: Path) -> None:
+    """One of several hosts at a database; port and address are known before it joins."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(1024)
+        port = listening.getsockname()[1]
+        journal = await PostgresJournal.join(store, slot, f"http://127.0.0.1:{port}")
+        await host(journal, folder, listening, journal)
+
+
+async def host(
+    journal: Journal, folder: Path, listening: socket.socket | None = None, owners: Owners | None = None
+) -> None:
     """The real hall, the real server and the real screens; all its phones come from one address."""
     apply_patches()
     crowd.MOST_OF_AN_ADDRESS = crowd.MOST_STRANGERS = 1 << 30
@@ -61,12 +78,15 @@ async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
     await client.start()
     await asyncio.to_thread(client.packed.wait)
     cues = Cues()
-    hall = Hall(GAMES, journal, Packs(), changed=cues.changed)
+    at = f"http://127.0.0.1:{listening.getsockname()[1]}" if listening else ""
+    hall = Hall(GAMES, journal, Packs(), address=lambda: at, changed=cues.changed)
     front = HallFront(hall)
-    server = Server(hall, cues, HostKey(KEY), client, page)
+    server = Server(hall, cues, HostKey(KEY), client, page, owners=owners)
     uv: uvicorn.Server = uvicorn_server(server.app, "127.0.0.1", 0)
+    if owners:
+        await Venue(hall, owners, lambda: None).begin()
     settle_memory()
-    serving = asyncio.create_task(uv.serve())
+    serving = asyncio.create_task(uv.serve(sockets=[listening] if listening else None))
     while not uv.started:  # noqa: ASYNC110 - uvicorn tells nobody
         await asyncio.sleep(0.01)
     print(uv.servers[0].sockets[0].getsockname()[1], flush=True)
@@ -89,6 +109,8 @@ def main() -> None:
             run(host(MemoryJournal(), folder))
         case "sqlite":
             run(host(SqliteJournal(folder / "journal.sqlite"), folder))
+        case "postgres":
+            run(node(*sys.argv[3:5], folder))
 
 
 if __name__ == "__main__":

@@ -55,7 +55,8 @@ class FletPhone:
     async def opened(cls, port: int, table: str, token: str) -> FletPhone:
         """A phone at its seat."""
         cookie = {"cookie": f"companion_device={token}"}
-        socket = await connect(f"ws://127.0.0.1:{port}/ws", max_size=None, additional_headers=cookie)
+        address = f"ws://127.0.0.1:{port}/ws"
+        socket = await connect(address, max_size=None, additional_headers=cookie, open_timeout=PATIENCE)
         phone = cls(socket)
         page = {**PAGE, "route": f"/seat/{table}"}
         await phone._send(REGISTER, {"session_id": "", "page_name": "", "page": page})

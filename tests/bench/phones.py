@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,16 +23,17 @@ COLOURS = ("orange", "sky", "green", "yellow", "rose", "blue")
 
 
 @asynccontextmanager
-async def served(kind: str, folder: Path) -> AsyncIterator[tuple[int, int]]:
+async def served(kind: str, folder: Path, *more: str) -> AsyncIterator[tuple[int, int]]:
     """A server process of this kind: its port and its process number."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.bench.hosts", kind, str(folder), stdout=subprocess.PIPE
+        sys.executable, "-m", "tests.bench.hosts", kind, str(folder), *more, stdout=subprocess.PIPE
     )
     assert process.stdout
     try:
         yield int(await process.stdout.readline()), process.pid
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):
+            process.kill()
         await process.wait()
 
 
