@@ -20,9 +20,9 @@ def ToolTile(
     take: Tap,
     *,
     is_on: bool,
-    width: float,
     lines: int = 1,
     label: str = "",
+    width: float,
 ) -> ft.Control:
     """A sign over its name; the one in hand is lit. `label`: the name in full, where less is written."""
     edge, larger = skin.look.accent if is_on else skin.palette.outline, 1.3 if skin.large_text else 1

@@ -153,10 +153,10 @@ def IconButton48(
     label: str,
     on_click: Tap | None,
     *,
+    size: float = 48,
     colour: str = "",
     ground: str = "",
     outlined: bool = True,
-    size: float = 48,
     radius: float = 14,
     disabled: bool = False,
 ) -> ft.Control:

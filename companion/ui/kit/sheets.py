@@ -56,8 +56,8 @@ def ConfirmSheet(
     on_yes: Tap,
     on_no: Tap,
     *,
-    colour: str = "",
     icon: str | None = None,
+    colour: str = "",
 ) -> ft.BottomSheet:
     """A question with a yes and a way back; for what cannot be undone. Show it with `ft.use_dialog`."""
     return Sheet(

@@ -143,10 +143,10 @@ def Fitted(
     step: float,
     width: float,
     *,
+    align: ft.TextAlign = ft.TextAlign.START,
     lines: int = 2,
     colour: str = "",
     family: str = TEXT_700,
-    align: ft.TextAlign = ft.TextAlign.START,
 ) -> ft.Text:
     """A name in `width` pixels: it may wrap, and a long one is set in smaller letters rather than cut."""
     return ft.Text(

@@ -18,6 +18,7 @@ from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import FIGURES_600
 from companion.ui.kit.qr import QrCode
 from companion.ui.kit.sheets import ConfirmSheet, Sheet
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
 from companion.ui.shell.library import words
 from companion.ui.stage import Desk, GameScreens
@@ -133,16 +134,7 @@ def _menu(
         if not line.is_shipped:
             made.append(button("library-rename", "rename", "pencil"))
         made.append(Export(desk, place))
-        made.append(
-            OutlineButton(
-                skin,
-                skin.say("library-share"),
-                share,
-                icon="share",
-                height=52,
-                filled=skin.palette.card,
-            )
-        )
+        made.append(_Away(skin, "library-share", "share", share))
     if not line.is_shipped:
         made.append(button("library-delete", "delete", "bin", skin.palette.bad))
     return Sheet(skin, made, close)
@@ -165,16 +157,13 @@ def _Open(desk: Desk, screens: GameScreens, line: PackLine, go: Choose) -> ft.Co
 
 def Export(desk: Desk, place: Place) -> ft.Control:
     """The browser saves the document as a file."""
-    skin = desk.skin
-    return OutlineButton(
-        skin,
-        skin.say("library-export"),
-        None,
-        icon="download",
-        height=52,
-        filled=skin.palette.card,
-        url=path_of(place),
-    )
+    return _Away(desk.skin, "library-export", "download", url=path_of(place))
+
+
+def _Away(skin: Skin, text: str, icon: str, act: Tap | None = None, url: str = "") -> ft.Control:
+    """A document goes to somebody else."""
+    ground = skin.palette.card
+    return OutlineButton(skin, skin.say(text), act, icon=icon, height=52, filled=ground, url=url)
 
 
 def _share(desk: Desk, hall: HostFront, line: PackLine, close: Tap, tried: Tried) -> ft.BottomSheet:

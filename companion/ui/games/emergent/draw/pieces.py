@@ -35,8 +35,8 @@ def DcDisc(
     size: DiscSize,
     radius: float,
     *,
-    cubes: int = 0,
     style: DiscStyle = "plain",
+    cubes: int = 0,
     label: str = "",
 ) -> ft.Control:
     """A distribution centre: 5 or 10 slots around the seat's colour and shape (ET-2, ET-9)."""

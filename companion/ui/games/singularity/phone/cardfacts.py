@@ -33,7 +33,7 @@ def RowForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
     keep = steady(lambda card: collection.keep(stage, upgrades=(card,)))
     known = collection.known_upgrades(view.upgrades, ours)
     words = [] if now else [Muted(skin, skin.say("singularity-phone-row-empty"), 15)]
-    return Spaced(skin, *words, UpgradeEntry(skin, now, known, MOST, change, keep))
+    return Spaced(skin, *words, UpgradeEntry(skin, MOST, change, now, known, keep))
 
 
 @component

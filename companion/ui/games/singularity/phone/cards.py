@@ -108,7 +108,7 @@ def ReconCards(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         stage,
         asks="singularity-phone-recon",
-        body=[UpgradeEntry(skin, cards, known, 12, set_cards, keep)],
+        body=[UpgradeEntry(skin, 12, set_cards, cards, known, keep)],
         actions=[ReasonButton(skin, words, steady(send), "spy", "" if cards else words)],
         back=close,
     )

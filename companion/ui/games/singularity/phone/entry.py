@@ -35,10 +35,10 @@ NO_CARDS: Final[Cards] = ()
 @part
 def UpgradeEntry(
     skin: Skin,
-    cards: Cards,
-    known: Cards,
     most: int,
     change: Callable[[Cards], None],
+    cards: Cards,
+    known: Cards,
     keep: Callable[[UpgradeCard], None],
 ) -> ft.Control:
     """The cards so far, a search over those that are known, and a form for a new one, which is kept."""

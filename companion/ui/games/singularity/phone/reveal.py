@@ -51,7 +51,7 @@ def RevealScreen(stage: Stage) -> ft.Control:
         body=[
             CacheHead(skin, cast.space(cache.place)),
             WideButton(skin, table, lambda: set_on_table(True), icon="sw-cache"),
-            UpgradeEntry(skin, cards, known, cache.to_reveal, set_cards, keep),
+            UpgradeEntry(skin, cache.to_reveal, set_cards, cards, known, keep),
             ft.Row([OutlineButton(skin, fewer, send, expand=True)], visible=bool(left)),
         ],
         actions=[ReasonButton(skin, words, send, "check", words if left else "")],

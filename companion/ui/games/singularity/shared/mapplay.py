@@ -30,9 +30,9 @@ NOTHING: Final[Lift | None] = None
 def MapPlay(stage: Stage) -> ft.Control:
     """Board, tracks, team; a piece that stands elsewhere is moved with a finger."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
-    lift, set_lift = use_kept(NOTHING)
     doing, do = use_doing(stage)
     say = use_word(stage)
+    lift, set_lift = use_kept(NOTHING)
     tap = steady(lambda place: set_lift(lifting.tapped(view, lift, place)))
     drop = steady(lambda start, to: set_lift(lifting.dropped(view, start, to)))
     scene = scene_of(skin, view, cast, has_taps=say is not None)
