@@ -13,7 +13,7 @@ const ask = () => fetch(`${location.pathname}/state`, { headers: secret ? { "x-c
   .then((got) => {
     if (got.ok) goOn();
     else if (got.status === 404) location.replace("/j");
-    else if (got.status === 409) got.json().then(({ facts }) => location.replace(facts.go + location.pathname + location.search + location.hash));
+    else if (got.status === 409) got.json().then(({ facts }) => location.replace(facts.go + location.pathname.replace(/^\/n\/\w+/, "") + location.search + location.hash));
     else later(Number(got.headers.get("retry-after")) || wait);
   }, () => later(wait));
 if (isFirst()) ask(); else later(wait);

@@ -121,25 +121,20 @@ class Organiser:
     def compared(self, game_id: str = "") -> Comparison:
         """The games of this evening side by side; without a name those of which there are most."""
         since = self._wall() - EVENING
-        found: dict[str, list[tuple[Row, Results, dict[str, Any]]]] = {}
+        found: dict[str, list[tuple[Row, Results, str]]] = {}
         for told in (*self._ours.told(), *self._others.values()):
             if told.results is not None and told.touched > since:
-                found.setdefault(told.row.game, []).append((told.row, told.results, told.options))
+                found.setdefault(told.row.game, []).append((told.row, told.results, told.alike))
         games = tuple(sorted(found, key=lambda game: -len(found[game])))
         chosen = game_id if game_id in found else next(iter(games), "")
         tables = sorted(found.get(chosen, []), key=lambda one: (one[0].number or 1000, one[0].code))
+        cards = {alike for *_, alike in tables}
         return Comparison(
             games,
             chosen,
             tuple((row, results) for row, results, _ in tables),
-            is_alike=len(tables) > 1 and self._are_alike(chosen, [options for _, _, options in tables]),
+            is_alike=len(tables) > 1 and len(cards) == 1 and cards != {""},
         )
-
-    def _are_alike(self, game_id: str, options: list[dict[str, Any]]) -> bool:
-        """Whether the app brings the same cards to all of them."""
-        game = self._hall.game(game_id)
-        is_dealt = game.deals_cards(game.options.model_validate(options[0]))
-        return bool(game.alike) and not is_dealt and all(one == options[0] for one in options)
 
     def follow(self, heard: Callable[[], None]) -> Callable[[], None]:
         """Tell of every change at any table; the returned function ends it."""

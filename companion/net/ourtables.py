@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 
 from companion.kernel.action import Rejection
 from companion.net.hall import Hall
@@ -46,7 +48,7 @@ class OurTables:
             is_standing=_stands(table),
             touched=table.touched,
             results=table.orders.results(),
-            options=table.setting.options,
+            alike=_alike(table),
             join=table.opening.join_link(self._hall.address),
             at=self._wall(),
         )
@@ -78,6 +80,14 @@ class OurTables:
             case _:
                 if _stands(table):
                     await table.orders.take(wish)
+
+
+def _alike(table: Table) -> str:
+    """House rules may hold a secret deck: they stay here, and only a digest is told."""
+    game, options = table.game, table.setting.options
+    if game.alike is None or game.deals_cards(game.options.model_validate(options)):
+        return ""
+    return sha256(json.dumps(options, sort_keys=True).encode()).hexdigest()
 
 
 def _stands(table: Table) -> bool:

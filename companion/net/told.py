@@ -45,7 +45,8 @@ class Told(BaseModel):
     """People sit there, or may: it is on the list."""
     touched: float
     results: Results | None = None
-    options: dict[str, Any] = {}
+    alike: str = ""
+    """A digest of the house rules where the app brings the cards with them, for tables that have the same."""
     join: str
     """What its QR code holds: for its sheet."""
     at: float
