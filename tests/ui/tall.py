@@ -120,8 +120,10 @@ def _column(column: ft.Column, width: float, room: float | None, faults: list[st
 def _stack(stack: ft.Stack, width: float, room: float | None, faults: list[str]) -> float:
     highest = 0.0
     for one in _inner(stack):
-        above, below = _number(one.top), _number(one.bottom)
-        sides = (_number(one.left) or 0.0) + (_number(one.right) or 0.0)
+        above, below, left, right = (
+            _number(getattr(one, side, None)) for side in ("top", "bottom", "left", "right")
+        )
+        sides = (left or 0.0) + (right or 0.0)
         inside = None
         if room is not None and stack.clip_behavior != ft.ClipBehavior.NONE:
             inside = room - (above or 0.0) - (below or 0.0)
