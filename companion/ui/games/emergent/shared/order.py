@@ -114,7 +114,7 @@ def _row(
     has_order, has_tiers = walking.shows("order"), walking.shows("tiers")
     off = palette.muted if line.tier is None and has_tiers else ""
     wide = inner * SHARES["who"] - skin.px(34 + 9 + 8)
-    name = Fitted(skin, cast.name(line.seat), 18, wide, colour=off)
+    name = Fitted(skin, cast.name(line.seat), 15.6, wide, colour=off)
     who = InRow(skin, Coin(skin, cast, line.seat, 34), ft.Container(name, width=wide), gap=9)
     away = DASH if line.distance is None else str(line.distance)
     earns = _big(skin, change(line.earns), ink=palette.good if line.earns else palette.muted)
