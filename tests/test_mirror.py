@@ -12,7 +12,6 @@ TOLD_BY = {
     "cli/host": "cli/test_hosting",
     "net/exchange": "net/test_fetching",
     "net/flet/patch": "net/flet/test_flet",
-    "net/ourtables": "net/test_venueboard",
     "net/pagecookie": "net/test_server",
     "net/past": "net/test_hall",
     "net/seating": "net/test_hall_next",
