@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.kernel.view import GameView
 from companion.net.link import Frame, Refused
 from companion.table.views import Progress, SeatLine, TableView
 from companion.ui.documents import NO_DOCUMENTS, DeskDocuments, Documents
-from companion.ui.kit.facts import fact
 from companion.ui.kit.headers import Tools
 from companion.ui.kit.look import SHELL, Look
 from companion.ui.kit.pages import Said
@@ -175,7 +175,7 @@ class Stage:
         return self.skin.say(text_id, **values)
 
 
-@fact
+@frozen
 class TableLine:
     """A table that stands, for the start screen."""
 
@@ -199,7 +199,7 @@ class TableLine:
         return self.stage == "playing"
 
 
-@fact
+@frozen
 class PastTable:
     """A game that was played, for the history."""
 
@@ -218,7 +218,7 @@ class PastTable:
 Screen = Callable[[Stage], ft.Control]
 
 
-@fact
+@frozen
 class Choosing:
     """What is to be played, where there is a choice: said in the lobby, and chosen on a sheet of its own."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from companion.kernel.frozen import frozen
 from companion.kernel.view import GameView
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Says
 
 
-@fact
+@frozen
 class Tally:
     """A number that the whole table looks at."""
 
@@ -23,7 +23,7 @@ class Tally:
     """One line below."""
 
 
-@fact
+@frozen
 class Cell:
     """What stands in one column beside a name."""
 
@@ -34,7 +34,7 @@ class Cell:
     """What a cell without text is called, such as a closed lock."""
 
 
-@fact
+@frozen
 class Stood:
     """Tallies above, and a line a seat."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Protocol
 
+from companion.kernel.frozen import frozen
 from companion.net.doorstate import DoorState
 from companion.net.invitation import Invitation
-from companion.ui.kit.facts import fact
 
 
-@fact
+@frozen
 class FoundTable:
     """A table that was heard of on this network."""
 
@@ -19,7 +19,7 @@ class FoundTable:
     game: str = ""
 
 
-@fact
+@frozen
 class Porch:
     """In front of a table's door: where it is, and what a stranger may know of it."""
 
@@ -27,7 +27,7 @@ class Porch:
     state: DoorState
 
 
-@fact
+@frozen
 class Wish:
     """Who wants to sit down, and where."""
 

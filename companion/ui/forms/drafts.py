@@ -10,9 +10,9 @@ from typing import Any, Final, Generic, TypeVar
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from companion.kernel.action import Reason
+from companion.kernel.frozen import frozen
 from companion.texts import Language
 from companion.ui.forms.fields import Field, fields_of
-from companion.ui.kit.facts import fact
 
 Draft = Mapping[str, Any]
 M = TypeVar("M", bound=BaseModel)
@@ -29,7 +29,7 @@ CODES: Final = {
 """What pydantic found → our sentence about it (`form-…`) and its bound; anything else is `form-wrong`."""
 
 
-@fact
+@frozen
 class Fault:
     """Something that cannot be, as a sentence, at its field; without one it is about the whole."""
 

@@ -11,8 +11,8 @@ from annotated_types import Ge, Gt, Le, Lt, MaxLen
 from pydantic import BaseModel, StringConstraints
 from pydantic.fields import FieldInfo
 
+from companion.kernel.frozen import frozen
 from companion.kernel.view import Choice
-from companion.ui.kit.facts import fact
 
 Kind = Literal["text", "number", "yes", "one", "many", "names", "record", "records", "other"]
 
@@ -35,7 +35,7 @@ LINE: Final = 60
 MOST: Final = 99
 
 
-@fact
+@frozen
 class Field:
     """One thing to fill in. Compared by value: a row that has the same facts is not drawn again."""
 

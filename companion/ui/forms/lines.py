@@ -7,10 +7,10 @@ from dataclasses import field, replace
 from typing import Any, Final
 
 from companion import texts
+from companion.kernel.frozen import frozen
 from companion.texts import Language
 from companion.ui.forms.drafts import Draft, Fault, below, is_shown
 from companion.ui.forms.fields import LOOKS, Field, Kind
-from companion.ui.kit.facts import fact
 
 NESTED: Final[tuple[Kind, ...]] = ("record", "records")
 """Kinds whose faults stand further inside."""
@@ -18,7 +18,7 @@ PICKED: Final[Mapping[Kind, str]] = {"text": "pick", "names": "many"}
 """How a kind is asked for when the table knows the answers."""
 
 
-@fact
+@frozen
 class Option:
     """One answer: what it is, what it is called."""
 
@@ -27,7 +27,7 @@ class Option:
     icon: str = ""
 
 
-@fact
+@frozen
 class Line:
     """All that a row shows besides its value."""
 
@@ -56,7 +56,7 @@ def _no_help(_language: Language, _field: Field) -> str:
     return ""
 
 
-@fact
+@frozen
 class Wording:
     """Where a form's words come from. One for a module, so that it is the same at every drawing."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.texts import Language
 from companion.ui.forms.drafts import Draft, below, blank
 from companion.ui.forms.fields import Field
@@ -16,13 +17,12 @@ from companion.ui.forms.rows import SwitchRow, titled
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import part, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import SectionTitle
 
 
-@fact
+@frozen
 class Listed:
     """Words around a list of records: a line above each, and what its two buttons say."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.ui.kit.boxes import Caption, Panel, Spaced, Strip
 from companion.ui.kit.drawing import Choose, part
 from companion.ui.kit.envelope import Envelope
-from companion.ui.kit.facts import fact
 from companion.ui.kit.pages import Said, SeatPage
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.sending import Send, SendQuietly, Way
@@ -38,7 +38,7 @@ def FoldedPaper(skin: Skin, colour: str, name: str, is_folded: bool) -> ft.Contr
     )
 
 
-@fact
+@frozen
 class Folding:
     """Whose paper it is, whether it is folded, and what says so."""
 

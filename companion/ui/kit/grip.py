@@ -6,9 +6,9 @@ import asyncio
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.kernel.view import Face
 from companion.ui.kit.drawing import Choose, Tap, effect, guarded, part, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.hold import LONGEST, HoldArea
 from companion.ui.kit.icon import Icon
@@ -17,7 +17,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 
-@fact
+@frozen
 class Grip:
     """Whether the finger is on the card, and how it goes on and off. Equal while it stays as it is."""
 

@@ -8,11 +8,11 @@ from functools import partial
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.table.views import SeatLine
 from companion.ui.kit.boxes import Stacked, Together
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, guarded, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour
@@ -99,7 +99,7 @@ def _Phase(skin: Skin, phase: str, detail: str) -> ft.Control:
     )
 
 
-@fact
+@frozen
 class Tools:
     """What stands on the right of a shared screen's header, and where it leads."""
 

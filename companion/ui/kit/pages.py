@@ -10,18 +10,18 @@ from typing import Protocol
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.net.link import Refused
 from companion.ui.kit.boxes import CENTERED, STRETCHED, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.drawing import Tap, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import SIDE, Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
 
 
-@fact
+@frozen
 class Said:
     """A refusal that nobody has read yet, and the way to say that it was."""
 

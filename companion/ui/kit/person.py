@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.table.views import TableView
-from companion.ui.kit.facts import fact
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class Person:
     """Who sits there: what a part needs of a seat, and nothing that changes while people play."""
 

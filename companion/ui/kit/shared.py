@@ -9,10 +9,10 @@ from typing import Final
 import flet as ft
 
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.ui.kit.boxes import CENTERED, STRETCHED, InRow, Wrapped
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.headers import HeaderTools, HeaderWords, Tools
 from companion.ui.kit.icon import Icon
@@ -27,7 +27,7 @@ LOWEST = 300
 """A body is never planned lower than this: it scrolls instead."""
 
 
-@fact
+@frozen
 class Measures:
     """Of a game's shared page, as a phone's lengths."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import flet as ft
 
 from companion.kernel.action import Action
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 from companion.ui.kit.sending import SendQuietly, SendSign, Way
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class Steering:
     """What a game's countdown can be told."""
 

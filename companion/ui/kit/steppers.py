@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.kit.boxes import BETWEEN, InRow, Together
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, guarded
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -89,7 +89,7 @@ def AskRow(
     )
 
 
-@fact
+@frozen
 class _Row:
     """What a row is about."""
 

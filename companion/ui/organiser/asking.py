@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from statistics import median
 
+from companion.kernel.frozen import frozen
 from companion.kernel.results import Measure, Results
 from companion.kernel.view import LogLine
 from companion.net.overview import Comparison, Row
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 Who = Callable[[Row, str], str]
 """A place of a table in words: a name, or its colour where names are hidden."""
 
 
-@fact
+@frozen
 class Question:
     """A sentence, a line about it, and one or two tables by their ids."""
 

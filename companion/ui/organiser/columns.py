@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.kit.boxes import Big, InRow, Spaced
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import seat_colour, tint
@@ -15,7 +15,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted, Words
 
 
-@fact
+@frozen
 class Bar:
     """One place: how high, of whom, whether nobody stands higher."""
 
@@ -29,7 +29,7 @@ class Bar:
     is_best: bool
 
 
-@fact
+@frozen
 class Column:
     """One table."""
 

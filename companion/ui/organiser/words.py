@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from companion.kernel.frozen import frozen
 from companion.net.overview import Row
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.shell.plain.words import Speech
 
@@ -17,7 +17,7 @@ NAMED = 3
 Tone = Literal["good", "warn", "bad", "muted"]
 
 
-@fact
+@frozen
 class Told:
     """What a row says: where the table is, what happens there, since when, and how it is."""
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.kit.boxes import Stacked, Together
 from companion.ui.kit.drawing import guarded
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -23,7 +23,7 @@ LARGEST, FLAT = 26.0, 22.0
 """The letters of a name: on a cover that stands, and on one that lies."""
 
 
-@fact
+@frozen
 class Cover:
     """A game on the shelf."""
 

@@ -8,12 +8,12 @@ from typing import Final
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.kernel.game import GameCard
 from companion.table.actions import SeatHere
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap, component, effect
-from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.sheets import Sheet
@@ -27,7 +27,7 @@ LEAST: Final = 2
 """Lines to write in, at first and where a game needs nobody."""
 
 
-@fact
+@frozen
 class _Sent:
     """What was asked for last: it is done when all of them sit."""
 

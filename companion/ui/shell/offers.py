@@ -7,10 +7,10 @@ from typing import Final
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.table.views import TableView
 from companion.ui.kit.boxes import Wrapped
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.shell import everyone, howmuch
 from companion.ui.stage import GameScreens, Stage
@@ -24,7 +24,7 @@ LETTER: Final = 0.49
 """The width of a letter of a sentence by its size, on average: should it be more, the rows scroll."""
 
 
-@fact
+@frozen
 class Offer:
     """A button: its words, the sheet it opens, its sign."""
 

@@ -7,10 +7,10 @@ from typing import Final
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.documents import OnlyRead
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, component, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.text import SectionTitle
 from companion.ui.live import Live, use_facts
 from companion.ui.stage import Desk, GameScreens, Stage
@@ -19,7 +19,7 @@ TOOL: Final = "tool:"
 """What is opened like a sheet by such a name is a page of its own over the table."""
 
 
-@fact
+@frozen
 class Opened:
     """What lies over the page of a table, by name; nothing for an empty one."""
 

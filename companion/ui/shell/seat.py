@@ -10,6 +10,7 @@ from typing import Any
 import flet as ft
 
 from companion import texts
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.net.link import Link
 from companion.table.views import SeatLine
@@ -18,7 +19,6 @@ from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.correcting import Asked, asked_facts
 from companion.ui.kit.drawing import Tap, component, effect, note
-from companion.ui.kit.facts import fact
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.notices import Banner
 from companion.ui.kit.skin import Skin
@@ -165,7 +165,7 @@ def Over(content: ft.Control, *more: ft.Control) -> ft.Control:
     )
 
 
-@fact
+@frozen
 class _Bones:
     """What the standing page of a seat is made of; all else is followed by its places."""
 

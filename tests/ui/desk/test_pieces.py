@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from companion.kernel.frozen import frozen
 from companion.ui.desk import pieces
-from companion.ui.kit.facts import fact
 
 
-@fact
+@frozen
 class Piece:
     key: int
     name: str

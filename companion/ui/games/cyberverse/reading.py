@@ -16,12 +16,12 @@ from companion.games.cyberverse.views import (
     SupplyView,
     SupportView,
 )
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice, WhyNot
 from companion.ui.games.cyberverse.draw.agent import AgentMark, FeatureMark, SupplyMark
 from companion.ui.games.cyberverse.draw.cash import CashChange
 from companion.ui.games.cyberverse.draw.signs import feature_figure, word
-from companion.ui.kit.facts import fact
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.skin import Skin
 from companion.ui.reading import is_me, may, stands_in
@@ -38,7 +38,7 @@ TONES = {
 }
 
 
-@fact
+@frozen
 class Cast:
     """Everybody and every place by name: what the words of a part need, and what no turn changes."""
 

@@ -9,9 +9,9 @@ from companion.games.emergence.words import (
     Augmentation,
     DataType,
 )
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.table.views import SeatLine
-from companion.ui.kit.facts import fact
 from companion.ui.kit.person import Person, people_of, person_of
 from companion.ui.kit.skin import Skin
 from companion.ui.reading import is_me, may, reasons, stands_in
@@ -20,7 +20,7 @@ from companion.ui.stage import Stage
 __all__ = ["is_me", "may", "reasons", "stands_in"]
 
 
-@fact
+@frozen
 class Operative:
     """Somebody at the table as everybody sees them."""
 
@@ -36,7 +36,7 @@ class Operative:
         return self.line.action or "activate"
 
 
-@fact
+@frozen
 class Near:
     """A tile beside my agent: open, or closed and why (EM-16..18)."""
 

@@ -9,6 +9,7 @@ from companion.games.emergent.views import PastRound
 from companion.games.emergent.views.mine import Pool
 from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import CAPACITY, SIZES
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.correction import door
 from companion.ui.games.emergent.draw.money import dollars
@@ -16,7 +17,6 @@ from companion.ui.games.emergent.draw.pieces import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.kit.boxes import BETWEEN, Big, Labelled, Spaced
 from companion.ui.kit.drawing import component, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, SectionTitle, Small, Strong
@@ -24,7 +24,7 @@ from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
-@fact
+@frozen
 class Holding:
     """My money and my pieces in the box; in Fast Play everybody's cubes on the board."""
 

@@ -15,10 +15,10 @@ from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.views.results import CityResult, Note, SellerLine
 from companion.games.emergent.words import BONUS, Size
 from companion.kernel.action import Reason
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.colours import seat_look
-from companion.ui.kit.facts import fact
 from companion.ui.kit.person import Person, people_of
 from companion.ui.kit.skin import Skin
 from companion.ui.reading import may
@@ -34,7 +34,7 @@ def game(stage: Stage) -> EmergentView:
     return stage.view_as(EmergentView)
 
 
-@fact
+@frozen
 class Cast:
     """Everybody and everything that has a name at this table. Equal from action to action."""
 

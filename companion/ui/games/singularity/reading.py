@@ -14,11 +14,11 @@ from companion.games.singularity.views.ending import EndView
 from companion.games.singularity.views.tracks import ChangeView
 from companion.games.singularity.words import Track
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity.draw.bars import CauseRow
 from companion.ui.games.singularity.draw.dial import TrackValue
 from companion.ui.games.singularity.draw.signs import enemy_icon
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
@@ -33,7 +33,7 @@ def game(stage: Stage) -> SingularityView:
     return view
 
 
-@fact
+@frozen
 class Person:
     """Somebody at the table."""
 
@@ -45,7 +45,7 @@ class Person:
     """Empty before one was taken."""
 
 
-@fact
+@frozen
 class Cast:
     """Everybody and everything that has a name at this table. Equal from action to action."""
 
@@ -149,7 +149,7 @@ def group(view: SingularityView, group_id: str | None) -> GroupView | None:
     return next((found for found in view.groups if found.id == group_id), None)
 
 
-@fact
+@frozen
 class Dial:
     """Both tracks as numbers and in words."""
 
@@ -222,7 +222,7 @@ def change_words(skin: Skin, cast: Cast, change: ChangeView) -> str:
     return f"{word}: {', '.join(parts)}{end}"
 
 
-@fact
+@frozen
 class Last:
     """The last change of a track."""
 

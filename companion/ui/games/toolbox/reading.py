@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from companion.games.toolbox import COLOURS
 from companion.games.toolbox.views import ToolboxView
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.kernel.view import Choice
-from companion.ui.kit.facts import fact
 from companion.ui.kit.sending import Way, as_host
 from companion.ui.stage import Stage
 
 
-@fact
+@frozen
 class Place:
     """Somebody who takes part: a seat, or a name that was typed at a tablet without seats."""
 

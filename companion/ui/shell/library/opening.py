@@ -8,13 +8,13 @@ from typing import Any, cast
 import flet as ft
 
 from companion.kernel.action import Rejection
+from companion.kernel.frozen import frozen
 from companion.net.link import Refused, refused
 from companion.ui.front import HostFront
 from companion.ui.kit.boxes import Stacked
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
@@ -27,7 +27,7 @@ MOST_LETTERS = 4000
 """Of one entry; the file has the rest."""
 
 
-@fact
+@frozen
 class Wanted:
     """What a route asks for: a document that is kept; with a name a copy of it; without a word a new one."""
 

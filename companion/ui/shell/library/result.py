@@ -7,11 +7,11 @@ from typing import Any
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.net.link import Refused
 from companion.ui.front import HostFront
 from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.facts import fact
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.text import Body, Heading, Muted, Strong
@@ -21,7 +21,7 @@ from companion.ui.stage import Desk
 LIGHT = "#EEF2F6"
 
 
-@fact
+@frozen
 class Found:
     """What somebody brought: a document that fits, or why it does not."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.net.shares import Place, path_of
@@ -13,7 +14,6 @@ from companion.ui.front import HostFront
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, component
-from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import FIGURES_600
 from companion.ui.kit.qr import QrCode
@@ -26,7 +26,7 @@ from companion.ui.stage import Desk, GameScreens
 LONGEST_NAME = 60
 
 
-@fact
+@frozen
 class Asked:
     """Which sheet is open, and about what."""
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion import texts
+from companion.kernel.frozen import frozen
 from companion.kernel.view import GameView
 from companion.texts import Language
 from companion.ui.forms.fields import Field
-from companion.ui.kit.facts import fact
 
 COMMON = frozenset(GameView.model_fields)
 """What every view has: drawn in places of its own, not as a fact of the game."""
 
 
-@fact
+@frozen
 class Speech:
     """The words of one game, and the names of the people at its table."""
 
@@ -50,7 +50,7 @@ class Speech:
         return self.value(field.name, value)
 
 
-@fact
+@frozen
 class Fact:
     """One line that everybody may read."""
 
@@ -58,7 +58,7 @@ class Fact:
     value: str
 
 
-@fact
+@frozen
 class Table:
     """A line a seat: what a list of the view says of each."""
 

@@ -11,15 +11,15 @@ from pydantic import ValidationError
 from companion.games.cyberverse.packs.cards import Card
 from companion.games.cyberverse.packs.checking import check, half_typed
 from companion.kernel.action import Reason
+from companion.kernel.frozen import frozen
 from companion.texts import Language
 from companion.ui.forms.drafts import Draft
 from companion.ui.games.cyberverse.desk.cards import CARD, KINDS, blank, lacks
-from companion.ui.kit.facts import fact
 
 Document = dict[str, Any]
 
 
-@fact
+@frozen
 class Entry:
     """A card of the collection: where it stands in the file, and what it is as far as it can be read."""
 

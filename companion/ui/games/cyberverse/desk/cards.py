@@ -13,6 +13,7 @@ from pydantic import BaseModel, TypeAdapter
 from companion.games.cyberverse.packs.cards import Card, MissionSpec, TestSpec
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.words import FEATURES
+from companion.kernel.frozen import frozen
 from companion.texts import Language, text_id
 from companion.ui.forms import drafts
 from companion.ui.forms.drafts import Checked, Draft, check
@@ -26,7 +27,6 @@ from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.kit.boxes import Aside, Caption, Notice, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 _CARD: Any = Card
@@ -196,7 +196,7 @@ def checked(language: Language, kind: str, draft: Draft, news_slots: int | None 
     return check(CARD, fields, draft, language, judge=judge, rest={**rest, "kind": kind})
 
 
-@fact
+@frozen
 class Typed:
     """A card that is being typed."""
 

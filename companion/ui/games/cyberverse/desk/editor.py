@@ -9,6 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.cyberverse.packs.cards import CardLibrary
+from companion.kernel.frozen import frozen
 from companion.ui.desk import bench as desk_bench
 from companion.ui.desk.checks import Found, found_of
 from companion.ui.desk.frame import CheckPanel, DeskFrame, Resumed
@@ -24,7 +25,6 @@ from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.kit.boxes import Caption, IconTile, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import Tap, component, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.picking import Pick
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
@@ -34,7 +34,7 @@ CHOOSING: Final = -1
 """Instead of the place of a card: which kind the new one is."""
 
 
-@fact
+@frozen
 class Bench(desk_bench.Bench[Document]):
     """A collection in the making, the kind that is listed, and the card that is open."""
 

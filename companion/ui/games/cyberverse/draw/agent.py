@@ -7,6 +7,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
 from companion.ui.games.cyberverse.draw.signs import (
@@ -20,13 +21,12 @@ from companion.ui.games.cyberverse.draw.signs import (
 )
 from companion.ui.kit.boxes import BETWEEN, Big, InRow, Panel, Pill, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import Choose, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 
-@fact
+@frozen
 class FeatureMark:
     """A feature as it is written on a card."""
 
@@ -36,7 +36,7 @@ class FeatureMark:
     is_lowered: bool = False
 
 
-@fact
+@frozen
 class SupplyMark:
     """A supply token."""
 
@@ -45,7 +45,7 @@ class SupplyMark:
     is_broken: bool = False
 
 
-@fact
+@frozen
 class AgentMark:
     """What a card says about an agent; words are already words."""
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.skyline import Skyline
 from companion.ui.kit.boxes import Caption, InRow, Spaced, Stacked
 from companion.ui.kit.drawing import Tap, guarded
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
@@ -33,7 +33,7 @@ def signed(amount: int) -> str:
     return f"+{number(amount)}" if amount > 0 else number(amount)
 
 
-@fact
+@frozen
 class CashChange:
     """A line of the ledger in words."""
 

@@ -7,11 +7,11 @@ from functools import partial
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.hexes import Hex, XpHexes
 from companion.ui.kit.boxes import IconTile, Pill
 from companion.ui.kit.drawing import Choose, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Pick
@@ -20,7 +20,7 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
 
 
-@fact
+@frozen
 class Row:
     """One of several. In front stands a tile, a hexagon, a seat's mark, or a ring that fills."""
 

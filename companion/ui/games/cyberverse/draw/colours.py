@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 from companion.ui.kit.look import Look
 from companion.ui.kit.palette import INK, night_and_day
 from companion.ui.kit.skin import Skin, by_ground
@@ -13,7 +13,7 @@ BUTTON: Final = "#FF4F9A"
 """The main button by day and by night: one ink reads on it."""
 
 
-@fact
+@frozen
 class Tones:
     """Lines, words and tiles. Amber: raised or spent for this; green won or paid; red lost or a status."""
 

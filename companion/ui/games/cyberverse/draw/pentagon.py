@@ -8,10 +8,10 @@ from functools import lru_cache
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
 from companion.ui.kit.boxes import Big, Labelled, Together
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -20,7 +20,7 @@ from companion.ui.kit.text import Words
 RINGS = 5
 
 
-@fact
+@frozen
 class Corner:
     """One feature of the pentagon."""
 

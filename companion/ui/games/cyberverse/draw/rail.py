@@ -7,11 +7,11 @@ from typing import Literal
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.signs import PHASE_ICONS, STAGE_ICONS, word
 from companion.ui.kit.boxes import CENTERED, InRow
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -21,7 +21,7 @@ from companion.ui.kit.text import Words
 State = Literal["done", "now", "next"]
 
 
-@fact
+@frozen
 class RailStep:
     """One step of a rail."""
 

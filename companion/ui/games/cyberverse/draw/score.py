@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.kit.boxes import STRETCHED, Big, Caption, IconTile, InRow, Labelled, Panel, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Gap
@@ -27,7 +27,7 @@ ICONS = {
 }
 
 
-@fact
+@frozen
 class Column:
     """An organization: its name, and the colour of its seat where it has one."""
 
@@ -35,7 +35,7 @@ class Column:
     colour: str = ""
 
 
-@fact
+@frozen
 class Row:
     """A row of the sheet; its values are None while it is closed."""
 
@@ -50,7 +50,7 @@ class Row:
         return None not in self.values
 
 
-@fact
+@frozen
 class ScoreFacts:
     """All that the sheet shows."""
 

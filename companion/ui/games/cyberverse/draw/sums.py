@@ -9,6 +9,7 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.sums.combat import Addend
 from companion.games.cyberverse.views import TargetReport
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
@@ -25,7 +26,6 @@ from companion.ui.kit.boxes import (
     Stacked,
     Wrapped,
 )
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -46,7 +46,7 @@ Sum = tuple[str, Sequence[Addend], int | None]
 """Whose, its parts, and what they make."""
 
 
-@fact
+@frozen
 class SumLine:
     """One line of a sum, in words."""
 

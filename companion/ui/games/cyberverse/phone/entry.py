@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.packs.cards import Card
+from companion.kernel.frozen import frozen
 from companion.ui.forms.drafts import Draft
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.desk.card_words import card_icon
@@ -18,7 +19,6 @@ from companion.ui.games.cyberverse.phone.shelf import CardRows
 from companion.ui.kit.boxes import Aside, Spaced
 from companion.ui.kit.buttons import Answers, MainButton, WideButton
 from companion.ui.kit.drawing import Choose, Tap, component
-from companion.ui.kit.facts import fact
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
@@ -26,7 +26,7 @@ from companion.ui.stage import Stage
 OURS, INVENTED, TYPING = "ours", "invented", "typing"
 
 
-@fact
+@frozen
 class Asked:
     """The question of the page: its words, what the main button says, what becomes of the card."""
 

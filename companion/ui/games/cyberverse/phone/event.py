@@ -8,6 +8,7 @@ from companion import texts
 from companion.games.cyberverse.actions import DrawEvent, PlaceEvent, PlaceHenchmen, ShiftNews
 from companion.games.cyberverse.packs.cards import Card, EventCard
 from companion.games.cyberverse.views import CheckItem, NewsView, OrderLine
+from companion.kernel.frozen import frozen
 from companion.texts import text_id
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.desk.card_words import event_line
@@ -20,7 +21,6 @@ from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, InRow, Line, Panel, Spaced, Together
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
@@ -94,7 +94,7 @@ def _checks(stage: Stage) -> tuple[Check, ...]:
     return tuple(found)
 
 
-@fact
+@frozen
 class Check:
     """A line of the checklist."""
 

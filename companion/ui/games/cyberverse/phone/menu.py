@@ -7,13 +7,13 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import NextPhase
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.kit.boxes import START, Aside, IconTile, InRow, Panel, Spaced, Stacked
 from companion.ui.kit.drawing import Choose, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
@@ -22,7 +22,7 @@ from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
 
-@fact
+@frozen
 class Way:
     """Something to do; `why` says why not."""
 

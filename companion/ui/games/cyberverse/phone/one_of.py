@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.kit.boxes import Aside
 from companion.ui.kit.buttons import Answers, MainButton
 from companion.ui.kit.drawing import Choose, Tap, component, steady, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.stage import Stage
 
 More = Callable[[str], list[ft.Control]]
@@ -22,7 +22,7 @@ def _nothing(_picked: str) -> list[ft.Control]:
     return []
 
 
-@fact
+@frozen
 class ShortList:
     """The question, its answers, and what becomes of one."""
 

@@ -9,6 +9,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.views import AgentView, OrgView, StoryView
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.agent import AgentCard
 from companion.ui.games.cyberverse.draw.cash import CashChange, CashHero
@@ -22,7 +23,6 @@ from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.story import STORY
 from companion.ui.kit.boxes import STRETCHED, InRow, Panel, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import Choose, Tap, component, part, steady, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import inner_width
@@ -35,7 +35,7 @@ def _nothing() -> Sequence[ft.Control]:
     return ()
 
 
-@fact
+@frozen
 class Foot:
     """What stands below the organization: lines, then the buttons."""
 

@@ -10,6 +10,7 @@ import flet as ft
 from companion.games.cyberverse.actions import Pay, ReopenPay
 from companion.games.cyberverse.sums.payday import Employee, Good, settle
 from companion.games.cyberverse.views import OrgView
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.desk.payday.page import house
 from companion.ui.games.cyberverse.draw.cash import Amount, BeforeAfter
@@ -25,7 +26,6 @@ from companion.ui.games.cyberverse.phone.site import SealedPage
 from companion.ui.kit.boxes import ENDS, Aside, Big, Caption, Line, Notice, Panel, Spaced, Together
 from companion.ui.kit.buttons import IconButton48, WideButton
 from companion.ui.kit.drawing import Choose, component, guarded, part, steady, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.sending import Send
@@ -158,7 +158,7 @@ def moved(order: tuple[str, ...], agent: str, to: int) -> tuple[str, ...]:
     return (*rest[:at], agent, *rest[at:])
 
 
-@fact
+@frozen
 class Payee:
     """An agent in the order, and what becomes of it."""
 

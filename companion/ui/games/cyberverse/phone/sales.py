@@ -8,20 +8,20 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.views import OrgView
+from companion.kernel.frozen import frozen
 from companion.texts import text_id
 from companion.ui.games.cyberverse.draw.cash import money, signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import icon_of
 from companion.ui.kit.boxes import Caption, IconTile, Line, Panel, Spaced
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Toggle
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Muted, Words
 
 
-@fact
+@frozen
 class Ware:
     """A supply token as it could be sold."""
 

@@ -16,6 +16,7 @@ from companion.games.cyberverse.packs.checking import DIGIT
 from companion.games.cyberverse.sums.faces import read_token
 from companion.games.cyberverse.views import TokenLine
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
@@ -27,7 +28,6 @@ from companion.ui.games.cyberverse.phone.site import Bystander, IntoEnvelope, Se
 from companion.ui.kit.boxes import BETWEEN, Aside, Caption, Panel, Spaced
 from companion.ui.kit.buttons import WideButton
 from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.grip import QuietHold, code_of, use_grip
 from companion.ui.kit.pages import inner_width
@@ -43,7 +43,7 @@ SHOWN = 3
 """Effects before "more"."""
 
 
-@fact
+@frozen
 class TokenDraft:
     """A combat token as far as it was said: no number stands for one that nobody tapped (CV-54)."""
 

@@ -19,13 +19,13 @@ from companion.games.cyberverse.actions import (
     ShiftNews,
 )
 from companion.games.cyberverse.views import CyberverseView
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.shared.page import FOOT
 from companion.ui.games.cyberverse.shared.saying import for_table, sentence, still
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Choose
-from companion.ui.kit.facts import fact
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.shared import FootButton, Sentence, stacks
 from companion.ui.stage import Stage
@@ -39,7 +39,7 @@ ICONS = {
 }
 
 
-@fact
+@frozen
 class Drive:
     """The button of the moment: what it says, and what it sends or which sheet it opens."""
 

@@ -8,13 +8,13 @@ from typing import Literal
 import flet as ft
 
 from companion.games.cyberverse.views import CyberverseView
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.kit.boxes import InRow, Labelled, Panel, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
@@ -27,7 +27,7 @@ STEPS = (1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000
 MOST_LABELS = 8
 
 
-@fact
+@frozen
 class Scale:
     """The axis: its top and its grid."""
 

@@ -8,25 +8,25 @@ from typing import Final, Literal
 from companion.games.emergence.packs.city import check
 from companion.games.emergence.words import TileKind
 from companion.kernel.action import Reason
+from companion.kernel.frozen import frozen
 from companion.ui.desk import bench as desk
 from companion.ui.desk import checks
 from companion.ui.games.emergence.desk import draft as steps
 from companion.ui.games.emergence.desk.draft import CityDraft, Hex
-from companion.ui.kit.facts import fact
 
 Tool = Literal["add", "move", "link", "erase"]
 HEX_TOOLS: Final[tuple[Tool, ...]] = ("add", "move", "erase")
 PAIR_TOOLS: Final[tuple[Tool, ...]] = ("add", "link", "erase")
 
 
-@fact
+@frozen
 class Found(checks.Found):
     """One line of the checks, and the tiles it is about."""
 
     tiles: tuple[int, ...] = ()
 
 
-@fact
+@frozen
 class Bench(desk.Bench[CityDraft]):
     """A city in the making, and what the finger holds."""
 

@@ -12,9 +12,9 @@ from itertools import count
 from typing import Any, Final
 
 from companion.games.emergence.packs.city import HEX_STEPS, Supply
+from companion.kernel.frozen import frozen
 from companion.ui.desk import pieces
 from companion.ui.desk.pieces import away_from, pair_of, toggled
-from companion.ui.kit.facts import fact
 
 FORMAT: Final = "emergence-city/1"
 HALF: Final = "half"
@@ -24,7 +24,7 @@ FARTHEST: Final = 50
 Hex = tuple[int, int]
 
 
-@fact
+@frozen
 class DraftTile:
     """One tile; `at` is its hex."""
 
@@ -34,7 +34,7 @@ class DraftTile:
     at: Hex
 
 
-@fact
+@frozen
 class CityDraft:
     """A city as far as it is laid out."""
 

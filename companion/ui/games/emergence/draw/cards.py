@@ -13,12 +13,12 @@ import flet as ft
 
 from companion.games.emergence.views import Teams
 from companion.games.emergence.words import Allegiance
+from companion.kernel.frozen import frozen
 from companion.table.views import SeatLine
 from companion.ui.games.emergence.draw.tokens import CARD_BACK
 from companion.ui.kit import icons
 from companion.ui.kit.boxes import CENTERED, MIDDLE
 from companion.ui.kit.drawing import guarded, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400
 from companion.ui.kit.hold import FaceCard
 from companion.ui.kit.icon import Icon
@@ -40,7 +40,7 @@ LOW = 0.62
 """Height by width of a card with large letters."""
 
 
-@fact
+@frozen
 class CardSide:
     """One of the faces a card may have."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.emergence.words import Augmentation
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 from companion.ui.kit.look import Look
 from companion.ui.kit.palette import INK, night_and_day
 from companion.ui.kit.skin import by_ground
@@ -14,7 +14,7 @@ BLEND: Final = ("#6FDDF5", "#EEF2F6", "#FFB380")
 """The shared screen speaks for both sides; on a phone the main button wears the seat's colour."""
 
 
-@fact
+@frozen
 class Tones:
     """A colour never stands without a word, a sign or an icon."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import atan2, cos, hypot, pi, sin, sqrt
 
 from companion.games.emergence.views import BoardView, TileView
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 SIDES = 6
 Spot = tuple[float, float]
@@ -23,7 +23,7 @@ def middle(tile: TileView, *, is_hex: bool) -> Spot:
     return (tile.q + tile.r / 2, tile.r * sqrt(3) / 2) if is_hex else (tile.q, tile.r)
 
 
-@fact
+@frozen
 class Layout:
     """A city that fits into a box: the middle of every tile, and how large a tile may be."""
 

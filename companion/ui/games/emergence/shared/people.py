@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.marks import LeaderCrown
 from companion.ui.games.emergence.reading import Operative
@@ -14,7 +15,6 @@ from companion.ui.games.emergence.shared.page import is_upright, room
 from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED, InRow
 from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.envelope import Envelope
-from companion.ui.kit.facts import fact
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
@@ -27,7 +27,7 @@ from companion.ui.stage import Stage
 GAP, INSIDE = 14, 14
 
 
-@fact
+@frozen
 class Standing:
     """What everybody may know of one seat: never what they do."""
 

@@ -9,6 +9,7 @@ import flet as ft
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.ending import Debrief
 from companion.games.emergent.words import income
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.debrief.places import SoldMap, Way, ways_of
 from companion.ui.games.emergent.debrief.ties import TieLosses
@@ -19,7 +20,6 @@ from companion.ui.games.emergent.draw.moneyparts import parts_of
 from companion.ui.games.emergent.draw.tables import ShareBars, ShareRow, UnsoldCubes, UnsoldRow
 from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
@@ -32,7 +32,7 @@ def has_debrief(view: EmergentView) -> bool:
     return view.end is not None and view.end.debrief is not None
 
 
-@fact
+@frozen
 class Past:
     """What the charts are drawn from: the sums of the whole game."""
 

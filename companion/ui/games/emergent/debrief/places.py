@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.ending import Flow, TieLoss
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.debrief.ties import TieLosses
 from companion.ui.games.emergent.debrief.whose import whose
 from companion.ui.games.emergent.draw.marks import Marks, NoteMark, TripMark
@@ -19,7 +20,6 @@ from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.kit.boxes import START, STRETCHED, InRow, Wrapped
 from companion.ui.kit.drawing import Choose, part, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
@@ -77,7 +77,7 @@ def _lines(skin: Skin, cast: Cast, flows: Sequence[Flow]) -> list[ft.Control]:
     return [_line(skin, cast, flow) for flow in flows]
 
 
-@fact
+@frozen
 class Way:
     """Units from a region to a city over the whole game, and the regions they went through."""
 
@@ -97,7 +97,7 @@ def ways_of(view: EmergentView, flows: Iterable[Flow]) -> tuple[Way, ...]:
     return tuple(Way(one, routes.get((one.seat, one.region, one.city), (one.region,))) for one in flows)
 
 
-@fact
+@frozen
 class TiesBelow:
     """What ties cost, under the lines beside a wide map."""
 

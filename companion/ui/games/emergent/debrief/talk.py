@@ -8,11 +8,11 @@ from typing import Final
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.debrief.charts import ChartName, title
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.kit.boxes import Big, InRow, Spaced
 from companion.ui.kit.drawing import guarded, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -21,7 +21,7 @@ from companion.ui.kit.text import Heading, Muted, Words
 WHAT_IF: Final = "what-if"
 
 
-@fact
+@frozen
 class Theme:
     """A theme and what answers it: a chart, or replaying a round."""
 

@@ -13,6 +13,7 @@ from companion.games.emergent.sums import trial
 from companion.games.emergent.sums.whatif import WhatIf, what_if
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.history import FirmRound
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.debrief.knobs import (
@@ -30,7 +31,6 @@ from companion.ui.games.emergent.shared.page import TradePage, is_narrow, room
 from companion.ui.kit.boxes import START, STRETCHED, InRow, Spaced, Stacked, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, component, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -54,7 +54,7 @@ LONG = 14
 """The header has no room for a longer name; the chips name who it is."""
 
 
-@fact
+@frozen
 class Trying:
     """What is tried: whose plan of which round, with what changed, and the region that is open."""
 

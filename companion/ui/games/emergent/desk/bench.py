@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Final, Literal, get_args
 
 from companion.games.emergent.words import Colour
+from companion.kernel.frozen import frozen
 from companion.ui.desk import bench as desk
 from companion.ui.games.emergent.desk import draft as steps
 from companion.ui.games.emergent.desk.checks import Found
 from companion.ui.games.emergent.desk.draft import BoardDraft, Spot
 from companion.ui.games.emergent.desk.room import Room, free_spot
-from companion.ui.kit.facts import fact
 
 Tool = Literal["move", "link", "city"]
 Side = Literal["regions", "cities"]
@@ -25,7 +25,7 @@ TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 
-@fact
+@frozen
 class Bench(desk.Bench[BoardDraft]):
     """A board in the making, the tool in hand, what is chosen."""
 

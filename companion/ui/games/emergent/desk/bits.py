@@ -7,12 +7,12 @@ from functools import partial
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import picture
 from companion.ui.games.emergent.draw.regions import colour_shape
 from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.drawing import Choose, Tap, guarded
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -64,7 +64,7 @@ def Tabs(
     )
 
 
-@fact
+@frozen
 class _Look:
     height: float
     is_quiet: bool

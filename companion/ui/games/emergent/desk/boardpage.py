@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion import texts
+from companion.kernel.frozen import frozen
 from companion.ui.desk.frame import EDGE, HEAD
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk.bench import TOOLS, Bench
@@ -20,7 +21,6 @@ from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Tap
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
@@ -28,7 +28,7 @@ from companion.ui.kit.text import CENTER, Heading, Muted, Words
 ICONS = {"move": "desk-move", "link": "share", "city": "emergent-city"}
 
 
-@fact
+@frozen
 class Offer:
     """Another board that waits on this device."""
 
@@ -36,7 +36,7 @@ class Offer:
     take_up: Tap
 
 
-@fact
+@frozen
 class Measures:
     """How wide and high everything is on this screen, in pixels."""
 

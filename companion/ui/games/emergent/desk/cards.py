@@ -12,7 +12,7 @@ from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.packs.deck import DemandDeck, Sums, Tiers
 from companion.games.emergent.words import PREDICTED
 from companion.kernel.action import Fact, Reason
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 FORMAT: Final = "emergent-demand-deck/1"
 FEWEST_ROUNDS, MOST_ROUNDS = min(decks.ROUND_COUNTS), max(decks.ROUND_COUNTS)
@@ -23,7 +23,7 @@ HalfTiers = tuple[int | None, int | None, int | None]
 NO_CARD: Final[HalfTiers] = (None, None, None)
 
 
-@fact
+@frozen
 class DraftCard:
     """The tiers of a city, as far as they are typed."""
 
@@ -42,7 +42,7 @@ class DraftCard:
 Round = tuple[DraftCard, ...]
 
 
-@fact
+@frozen
 class DeckDraft:
     """A deck as far as it is typed; rounds count from 0 here."""
 

@@ -7,16 +7,16 @@ from typing import Final
 
 from companion.games.emergent.packs.board import check
 from companion.kernel.action import Fact, Reason
+from companion.kernel.frozen import frozen
 from companion.ui.desk import checks as desk
 from companion.ui.games.emergent.desk.document import document
 from companion.ui.games.emergent.desk.draft import BoardDraft
-from companion.ui.kit.facts import fact
 
 ABOUT_REGIONS: Final = ("region", "link", "no_spot", "same_spot", "bad_colour")
 """Codes whose names are names of regions; all others name cities."""
 
 
-@fact
+@frozen
 class Found(desk.Found):
     """One line of the checks, and the regions and cities it is about."""
 

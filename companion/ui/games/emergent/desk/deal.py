@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.games.emergent.packs.board import BoardPack
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.desk.deck_bench import DeckBench, Told
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class Deal:
     """The bench as it is now, what the checks say, the board's cities, and the way to do something."""
 

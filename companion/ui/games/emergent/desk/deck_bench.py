@@ -9,11 +9,11 @@ from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.packs.deck import written
 from companion.games.emergent.sums import lines
 from companion.kernel.action import Fact, Reason
+from companion.kernel.frozen import frozen
 from companion.ui.desk import bench as desk
 from companion.ui.desk.checks import Found
 from companion.ui.games.emergent.desk import cards as steps
 from companion.ui.games.emergent.desk.cards import NO_CARD, DeckDraft, DraftCard, HalfTiers
-from companion.ui.kit.facts import fact
 
 Box = tuple[str, int]
 """A city and one of its tiers."""
@@ -21,7 +21,7 @@ LINE: Final[Box] = ("", -1)
 """The line entry, as a place for the cursor."""
 
 
-@fact
+@frozen
 class DeckBench(desk.Bench[DeckDraft]):
     """A deck in the making, and the open round."""
 
@@ -79,7 +79,7 @@ def _echo(name: str, tiers: tuple[int, int, int] | None, before: HalfTiers) -> R
     return Reason("emergent.editor_read_again", "ET-17", {**facts, "before": written(old)})
 
 
-@fact
+@frozen
 class Told(Found):
     """One line of the checks, and the round it is about."""
 

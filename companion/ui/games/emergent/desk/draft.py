@@ -13,9 +13,9 @@ from itertools import count
 from typing import Final
 
 from companion.games.emergent.words import Colour
+from companion.kernel.frozen import frozen
 from companion.ui.desk import pieces
 from companion.ui.desk.pieces import away_from, pair_of, toggled
-from companion.ui.kit.facts import fact
 
 MOST_REGIONS: Final = 40
 MOST_CITIES: Final = 80
@@ -28,7 +28,7 @@ Spot = tuple[float, float]
 Link = tuple[int, int]
 
 
-@fact
+@frozen
 class DraftRegion:
     """A region, where its middle is drawn, and the id it has been saved under."""
 
@@ -40,7 +40,7 @@ class DraftRegion:
     id: str = ""
 
 
-@fact
+@frozen
 class DraftCity:
     """A city; `region` is a region's key, 0 when nobody knows where it lies."""
 
@@ -51,7 +51,7 @@ class DraftCity:
     id: str = ""
 
 
-@fact
+@frozen
 class BoardDraft:
     """A board as far as it is made."""
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk.bench import SIDES
 from companion.ui.games.emergent.desk.bits import ColourShape, Tabs
@@ -16,7 +17,6 @@ from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.kit.boxes import InRow
 from companion.ui.kit.drawing import Tap, guarded
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import tint
@@ -105,7 +105,7 @@ def _choose(work: Work, city: DraftCity) -> None:
         work.act(lambda bench: touches.carry(bench, city.key))
 
 
-@fact
+@frozen
 class _Line:
     """What stands in a row."""
 

@@ -14,13 +14,13 @@ from companion.games.emergent.sums import lying
 from companion.games.emergent.views import FirmLine
 from companion.games.emergent.views.laying import LayingView, RegionLots
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.desk.drafting import use_draft
 from companion.ui.games.emergent.draw.pieces import CityPlate, Cube, Cylinder, DcDisc, SeatCoin
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import InRow, Notice, Panel, Spaced, Stacked, Together, Wrapped
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, part, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
@@ -52,7 +52,7 @@ def name_of(skin: Skin, cast: Cast, page: str) -> str:
     return skin.say("emergent-board-money") if page == MONEY else cast.region_name(page)
 
 
-@fact
+@frozen
 class Typed:
     """What is typed for the open region, as the finger left it, and the ways to the table."""
 

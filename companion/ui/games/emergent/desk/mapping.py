@@ -10,6 +10,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk.checks import Found
 from companion.ui.games.emergent.desk.draft import BoardDraft, Spot
@@ -30,7 +31,6 @@ from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.places import Window, window_of
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.kit.drawing import component, effect
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.skin import Skin
 
@@ -53,7 +53,7 @@ def drawn(draft: BoardDraft, room: Room) -> Board:
     )
 
 
-@fact
+@frozen
 class Carried:
     """What a finger drags: a link from a hub, or the hub itself."""
 

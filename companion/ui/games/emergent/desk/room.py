@@ -6,8 +6,8 @@ import math
 from statistics import median
 from typing import Final
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.desk.draft import BoardDraft, Spot
-from companion.ui.kit.facts import fact
 
 SIDE = 1000.0
 """The room of a new board is a square of this side, as wide or as high as the screen makes it."""
@@ -26,7 +26,7 @@ FEW = 9
 FARTHEST = 4000.0
 
 
-@fact
+@frozen
 class Room:
     """A part of the board's plane: where it begins, how wide and high it is."""
 

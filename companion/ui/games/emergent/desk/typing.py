@@ -10,7 +10,7 @@ from companion.games.emergent.sums import lines
 from companion.games.emergent.views import DemandView
 from companion.games.emergent.views.board import BoardView
 from companion.kernel.action import Reason
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 Boxes = tuple[str, str, str]
 LINE: Final = -1
@@ -19,7 +19,7 @@ HIGHEST: Final = 19
 """Of a number in a box: a 2 is a 2, a 1 may become a 12. A higher one can be typed in a line."""
 
 
-@fact
+@frozen
 class Draft:
     """What stands in the boxes and in the line. A city of "" is not known yet."""
 
@@ -44,7 +44,7 @@ class Draft:
         return sum(numbers), numbers[0]
 
 
-@fact
+@frozen
 class Cities:
     """The cities of a board, as people name them."""
 

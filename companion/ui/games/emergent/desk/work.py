@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.desk.bench import Bench
 from companion.ui.games.emergent.desk.checks import Found
 from companion.ui.games.emergent.desk.draft import BoardDraft
 from companion.ui.games.emergent.desk.room import Room
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class Work:
     """The bench as it is now, what the checks say, and the way to do something."""
 

@@ -8,8 +8,8 @@ from functools import cached_property, lru_cache
 from statistics import median
 from typing import Literal
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.layout import Point, apart, tidy
-from companion.ui.kit.facts import fact
 
 LONG = 1000.0
 """The longer side of the sheet that holds the land, in units of the drawing."""
@@ -24,7 +24,7 @@ REACH = 0.6
 """How far the land goes beyond an outer centre, in distances between centres."""
 
 
-@fact
+@frozen
 class RegionSpot:
     """A region of the pack (ET-4). Without `x`, `y` on every region the board is laid out by its links."""
 
@@ -37,7 +37,7 @@ class RegionSpot:
     """Cubes more for a disc here in Fast Play (FP-3)."""
 
 
-@fact
+@frozen
 class CitySpot:
     """A city and its rank (ET-18)."""
 
@@ -73,7 +73,7 @@ class Board:
         return tuple(sorted((c for c in self.cities if c.region == region_id), key=lambda c: c.rank))
 
 
-@fact
+@frozen
 class Sheet:
     """Where everything lies: centres in drawing units, the sheet around them, and the way back.
 

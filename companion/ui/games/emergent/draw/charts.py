@@ -9,13 +9,13 @@ from typing import Final
 import flet as ft
 import flet_charts as fc
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.patterns import hatched
 from companion.ui.games.emergent.draw.pen import Pen, dashes, num
 from companion.ui.games.emergent.draw.pieces import SeatCoin
 from companion.ui.games.emergent.draw.shapes import circle, seat_shape_svg
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_700
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import LETTER, style
@@ -29,7 +29,7 @@ DASHES: Final[dict[str, tuple[float, ...]]] = {
 """A line's strokes and gaps in its own widths, by seat; other colours are drawn plain."""
 
 
-@fact
+@frozen
 class CashSeries:
     """A seat's money at the start, after every round, and at the end (ET-35)."""
 
@@ -38,7 +38,7 @@ class CashSeries:
     values: tuple[int, ...]
 
 
-@fact
+@frozen
 class _Scale:
     """A chart's room and its numbers."""
 
@@ -163,7 +163,7 @@ def end_words(name: str, amount: str, room: float) -> str:
     return whole if LETTER * len(whole) <= room else f"{amount} {name}"
 
 
-@fact
+@frozen
 class SeatBar:
     """A seat's bar, and its value as it is written."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 from companion.ui.kit.look import Look
 from companion.ui.kit.palette import INK, night_and_day, seat_colour, seat_shape, tint
 from companion.ui.kit.skin import Skin, by_ground
@@ -13,7 +13,7 @@ MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales"
 """What money is spent on or comes from; each has a colour and a pattern of its own."""
 
 
-@fact
+@frozen
 class Tones:
     """The map, the accent and the kinds of money."""
 
@@ -81,7 +81,7 @@ OTHERS: Final = 0.62
 """How far somebody else's piece, as last seen, is mixed into the land."""
 
 
-@fact
+@frozen
 class SeatLook:
     """How a seat's pieces look: filled with `colour`, its shape in `ink`."""
 

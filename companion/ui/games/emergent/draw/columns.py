@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.money import dollars, kind_word
 from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.places import room_of
 from companion.ui.games.emergent.draw.shapes import coin_svg
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class MoneyPart:
     """A piece of a stacked bar."""
 
@@ -84,7 +84,7 @@ def _column_block(
         pen.text(x + wide / 2, y + tall / 2, label, size, "#FFFFFF", family=FIGURES_600, anchor=0, room=wide)
 
 
-@fact
+@frozen
 class InOutRow:
     """A seat's money over the whole game, by kind."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.layout import Point
-from companion.ui.kit.facts import fact
 
 Grid = list[list[float]]
 
@@ -32,7 +32,7 @@ SPECK: Final = 14
 """A line of fewer points is dust."""
 
 
-@fact
+@frozen
 class Curve:
     """A smooth line through points."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.marks import DiscMark, Marks, PostMark
 from companion.ui.games.emergent.draw.places import Sizes, Spot, room_of
 from companion.ui.games.emergent.draw.shapes import ROOM, cylinder_svg, disc_svg
-from companion.ui.kit.facts import fact
 
 TIMES: Final = "×"
 MANY_DISCS: Final = 6
@@ -18,7 +18,7 @@ POST_STEP: Final = 0.76
 """Room for a cylinder, in its heights."""
 
 
-@fact
+@frozen
 class Item:
     """A disc, or several alike drawn as one, or a seat's cylinders."""
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.board import Board, sheet_of
 from companion.ui.games.emergent.draw.colours import Tones, seat_look, tones
 from companion.ui.games.emergent.draw.places import Sizes, Window
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class Piece:
     """A small picture at a place; it may drop in or run along a route."""
 
@@ -27,7 +27,7 @@ class Piece:
     """Where it runs from."""
 
 
-@fact
+@frozen
 class Inscription:
     """A few words at a place."""
 

@@ -9,6 +9,7 @@ from itertools import accumulate
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.draw.patterns import block
@@ -16,12 +17,11 @@ from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.shapes import kind_svg
 from companion.ui.kit.drawing import component, effect, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import FIGURES_600, TEXT_400, TEXT_600
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class LedgerRow:
     """One reason for money to move; `change` is net of `transport` (ET-26 to ET-29)."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.shapes import DiscSize, DiscStyle
-from companion.ui.kit.facts import fact
 
 Tone = Literal["text", "muted", "good", "bad", "amber"]
 
 
-@fact
+@frozen
 class DiscMark:
     """A DC in a region, with the cubes in it (ET-9, ET-10)."""
 
@@ -24,7 +24,7 @@ class DiscMark:
     """Write the number of cubes beside it."""
 
 
-@fact
+@frozen
 class PostMark:
     """Cylinders of a seat in a region (ET-11)."""
 
@@ -35,7 +35,7 @@ class PostMark:
     """Somebody else's, as last seen."""
 
 
-@fact
+@frozen
 class PileMark:
     """A cube with a number beside it: what a region earned in Fast Play (FP-4)."""
 
@@ -44,7 +44,7 @@ class PileMark:
     text: str
 
 
-@fact
+@frozen
 class NoteMark:
     """A few words under the pieces of a region, or beside them; in a tone, or in a seat's own colour."""
 
@@ -55,7 +55,7 @@ class NoteMark:
     colour: str = ""
 
 
-@fact
+@frozen
 class TripMark:
     """Cubes on their way through regions, first to last (ET-25, ET-27)."""
 
@@ -64,7 +64,7 @@ class TripMark:
     cubes: int
 
 
-@fact
+@frozen
 class ScoreMark:
     """A seat's cubes in a region at the end of Fast Play and the disc they win (FP-7)."""
 
@@ -74,7 +74,7 @@ class ScoreMark:
     award: Literal["large", "small", ""] = ""
 
 
-@fact
+@frozen
 class Marks:
     """Everything on the board at one moment."""
 

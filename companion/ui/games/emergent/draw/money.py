@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.patterns import block, hatched
 from companion.ui.games.emergent.draw.pen import Pen, picture
 from companion.ui.games.emergent.draw.shapes import kind_svg
 from companion.ui.kit.boxes import InRow, Stacked, Together
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
@@ -36,7 +36,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
 
 
-@fact
+@frozen
 class MoneyPlan:
     """A plan in money (ET-12): what there is, what it costs, and the running cost still to come (ET-28)."""
 

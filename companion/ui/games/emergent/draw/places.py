@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.board import Board, Sheet, sheet_of
 from companion.ui.games.emergent.draw.land import bounds_of, extent_of
 from companion.ui.games.emergent.draw.layout import Point
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 CELL: Final = 111.0
@@ -45,7 +45,7 @@ def fitted(text: str, size: float, room: float, spacing: float = 0.0) -> tuple[s
     return text, size
 
 
-@fact
+@frozen
 class Window:
     """What part of the sheet a box shows, and how large."""
 
@@ -87,7 +87,7 @@ def window_of(
     )
 
 
-@fact
+@frozen
 class Sizes:
     """Type and pieces on this map."""
 
@@ -136,7 +136,7 @@ def sizes_of(skin: Skin, sheet: Sheet, window: Window) -> Sizes:
     )
 
 
-@fact
+@frozen
 class Row:
     """Something drawn on one line of a region."""
 
@@ -145,7 +145,7 @@ class Row:
     height: float
 
 
-@fact
+@frozen
 class Spot:
     """A row in its place: the middle of it."""
 

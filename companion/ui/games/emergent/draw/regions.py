@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.crowd import Item, draw_items, item_rows, tall_of, wide_of
 from companion.ui.games.emergent.draw.ground import Ground
@@ -21,7 +22,6 @@ from companion.ui.games.emergent.draw.shapes import (
     ring,
     seat_shape_svg,
 )
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.palette import tint
 
@@ -40,7 +40,7 @@ class _Rows:
         self.drawings.append(draw or (lambda _: None))
 
 
-@fact
+@frozen
 class Laid:
     """A region's rows in their places, and how each is drawn."""
 

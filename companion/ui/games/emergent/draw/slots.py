@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import num, picture
 from companion.ui.games.emergent.draw.shapes import (
@@ -17,12 +18,11 @@ from companion.ui.games.emergent.draw.shapes import (
 )
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, guarded, part, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted
 
 
-@fact
+@frozen
 class _Slots:
     """Where the places of a stepper lie."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import Pen, num
 from companion.ui.games.emergent.draw.shapes import (
@@ -18,7 +19,6 @@ from companion.ui.games.emergent.draw.shapes import (
     ring,
     seat_shape_svg,
 )
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600
 from companion.ui.kit.skin import Skin
 
@@ -37,7 +37,7 @@ def _city(skin: Skin, pen: Pen, x: float, y: float, rank: int, name: str, size: 
     pen.text(x + half * 3, y, name, size, skin.palette.text, family=TEXT_400, room=room - half * 3)
 
 
-@fact
+@frozen
 class ShareRow:
     """Units sold in a city, by seat (ET-24)."""
 
@@ -76,7 +76,7 @@ def _units(skin: Skin, row: ShareRow) -> str:
     return ", ".join(f"{skin.say(f'door-colour-{colour}')} {units}" for colour, units in row.parts if units)
 
 
-@fact
+@frozen
 class UnsoldRow:
     """Cubes that went back to the box, round by round (ET-33)."""
 
@@ -135,7 +135,7 @@ def _heap(
         pen.draw(cube_svg(skin, colour, cx, y + (row - (rows - 1) / 2) * tall * 0.95, tall))
 
 
-@fact
+@frozen
 class ChangeRow:
     """What a seat sold in a city, and what it would have sold."""
 

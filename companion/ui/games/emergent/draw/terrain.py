@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.board import REACH, Board, Sheet, sheet_of
 from companion.ui.games.emergent.draw.contour import Curve, Grid, lines_at
 from companion.ui.games.emergent.draw.layout import Point
-from companion.ui.kit.facts import fact
 
 USUAL: Final = 310.0
 """The distance between centres that the numbers below were tuned for; everything follows the real one."""
@@ -24,7 +24,7 @@ DEPTHS: Final = (-24.0, -52.0, -86.0)
 MOST_CELLS: Final = 40_000
 
 
-@fact
+@frozen
 class Terrain:
     """What land and sea look like, in drawing units."""
 
@@ -34,7 +34,7 @@ class Terrain:
     """Lines in the sea, the one nearest to the coast first."""
 
 
-@fact
+@frozen
 class _Lattice:
     """The points the field is measured at."""
 

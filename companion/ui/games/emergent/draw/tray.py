@@ -7,13 +7,13 @@ from functools import partial
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import num, picture, silent, tappable
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.shapes import ROOM, DiscSize, circle, disc_svg, path, ring
 from companion.ui.kit.boxes import InRow, Stacked, Together, Wrapped
 from companion.ui.kit.drawing import Choose, Tap, guarded
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
@@ -23,7 +23,7 @@ DRAG_GROUP = "disc"
 """Discs of the tray may be dropped on targets of this group."""
 
 
-@fact
+@frozen
 class TrayPiece:
     """A disc of Fast Play: still in the hand, or placed (FP-2)."""
 

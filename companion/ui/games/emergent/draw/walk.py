@@ -9,6 +9,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import Pen, num
 from companion.ui.games.emergent.draw.shapes import (
@@ -20,13 +21,12 @@ from companion.ui.games.emergent.draw.shapes import (
     tick_svg,
 )
 from companion.ui.kit.drawing import component, effect
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class Stop:
     """A city on the walk (ET-18)."""
 

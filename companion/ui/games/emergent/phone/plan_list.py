@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.games.emergent.views.mine import PlanDc
 from companion.games.emergent.words import CUBE_PRICE, CYLINDER_PRICE
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.pieces import Cylinder, DcDisc
 from companion.ui.games.emergent.phone.plan_map import cylinders_in, dc_fill, dc_style, dc_title, region_words
@@ -16,7 +17,6 @@ from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import InRow, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import Choose, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.pages import inner_width
@@ -27,7 +27,7 @@ BESIDE = 110
 """What the price, the arrow and the edges of a card take of its width."""
 
 
-@fact
+@frozen
 class RegionLine:
     """A region with something of mine in it."""
 

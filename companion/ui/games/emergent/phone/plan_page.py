@@ -11,6 +11,7 @@ import flet as ft
 from companion.games.emergent.sums import editing as edits
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.results import Money
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.marks import Marks
 from companion.ui.games.emergent.draw.money import MoneyBar, MoneyPlan
 from companion.ui.games.emergent.draw.trademap import TradeMap
@@ -23,7 +24,6 @@ from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import BETWEEN, Strip, Together
 from companion.ui.kit.buttons import IconButton48, ReasonButton
 from companion.ui.kit.drawing import Choose, Tap, part, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.pages import Said, SeatPage, inner_height, inner_width
 from companion.ui.kit.picking import Segments
@@ -34,7 +34,7 @@ MOST_CUBES = 200
 PageName = Literal["plan", "faults", "estimate"]
 
 
-@fact
+@frozen
 class Ways:
     """What can be done on the plan's page. Each stays the same function from redraw to redraw."""
 
@@ -45,7 +45,7 @@ class Ways:
     seal: Tap
 
 
-@fact
+@frozen
 class PlanFacts:
     """All that the page shows of my plan."""
 

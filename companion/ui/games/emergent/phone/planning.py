@@ -11,6 +11,7 @@ from companion.games.emergent.actions import MakePlan, Ready
 from companion.games.emergent.actions.plan import EMPTY_PLAN
 from companion.games.emergent.sums import editing as edits
 from companion.games.emergent.views.mine import Fault
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.desk.drafting import use_draft
 from companion.ui.games.emergent.phone.estimate import EstimatePage
@@ -21,12 +22,11 @@ from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.phone.timer import use_timer
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.drawing import Choose, component, steady, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.kit.pages import SeatPage
 from companion.ui.stage import Stage
 
 
-@fact
+@frozen
 class Where:
     """Which page of the planning is open, and which region lies on it."""
 

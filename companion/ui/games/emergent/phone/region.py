@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.games.emergent.views import FirmLine
 from companion.games.emergent.views.mine import MyPlan, PlanDc
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.trademap import TradeMap
@@ -17,7 +18,6 @@ from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import STRETCHED, Big, InRow, Spaced, Stacked, Strip, Together, Wrapped
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.pages import Foot, Said
@@ -28,7 +28,7 @@ CROWD = 2
 """With so many DCs in a region a small phone has no room for headings."""
 
 
-@fact
+@frozen
 class RegionFacts:
     """All that the sheet shows of a region, as my fingers left it."""
 

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.games.emergent.actions import CallOffTimer, PauseTimer, ResumeTimer, StartTimer, StretchTimer
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.table.views import TimerView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.colours import tones
@@ -17,7 +18,6 @@ from companion.ui.kit.boxes import InRow, Spaced, Together, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48
 from companion.ui.kit.countdown import CountdownRing
 from companion.ui.kit.drawing import part, steady, use_kept
-from companion.ui.kit.facts import fact
 from companion.ui.kit.sending import Way, as_host
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
@@ -32,7 +32,7 @@ MORE = 30
 WAYS = Steering(PauseTimer(), ResumeTimer(), StretchTimer(seconds=MORE), MORE, CallOffTimer())
 
 
-@fact
+@frozen
 class RoundTimer:
     """What is left of the round, and how this phone may touch it."""
 

@@ -8,14 +8,14 @@ import json
 import re
 
 from companion.games.emergent.sums import export
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.report.rows import Told, rows
-from companion.ui.kit.facts import fact
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would run when a name begins with it."""
 
 
-@fact
+@frozen
 class Saved:
     """A file: its name and its bytes."""
 

@@ -8,10 +8,10 @@ from companion import texts
 from companion.games.emergent.sums import export
 from companion.games.emergent.sums.export import Row
 from companion.games.emergent.views import EmergentView
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 
-@fact
+@frozen
 class Told:
     """A finished game and what people call its seats."""
 

@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.views.ledger import Ledger
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.columns import MoneyColumns
 from companion.ui.games.emergent.draw.money import MINUS, KindIcon, KindSwatch, change, dollars
 from companion.ui.games.emergent.draw.moneyparts import parts_of
@@ -17,7 +18,6 @@ from companion.ui.games.emergent.shared.page import is_narrow, room
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.kit.boxes import Big, InRow, Stacked, Together
 from companion.ui.kit.drawing import Choose, guarded, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -33,7 +33,7 @@ def line_height(skin: Skin) -> float:
     return skin.px(ROW)
 
 
-@fact
+@frozen
 class SettledSeat:
     """A seat's money of the round, and what the table still waits for there."""
 

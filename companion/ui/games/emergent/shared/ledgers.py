@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.games.emergent.views.ledger import Ledger
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.moneyparts import parts_of
-from companion.ui.kit.facts import fact
 
 
-@fact
+@frozen
 class SumRow:
     """One line of the settlement: a sum by kind, for all firms alike."""
 

@@ -10,6 +10,7 @@ import flet as ft
 from companion.games.emergent.actions import Walk
 from companion.games.emergent.views import MarketView
 from companion.games.emergent.views.results import CityResult
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.walk import CityWalk
 from companion.ui.games.emergent.phone.round_cards import use_reading
@@ -33,7 +34,6 @@ from companion.ui.games.emergent.shared.walking import Walking, Went
 from companion.ui.kit.boxes import CENTERED, STRETCHED
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.drawing import Tap, component, part, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.shared import for_table
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
@@ -45,7 +45,7 @@ MAIN = 250
 """Width of the main button."""
 
 
-@fact
+@frozen
 class Steps:
     """What a tap does: one step back or on, all at once, by itself, a card to put right."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Literal
 
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 Mode = Literal["reveal", "auto", "manual"]
 """`reveal`: a city unfolds by itself, then waits. `auto`: and goes on to the next. `manual`: only by taps."""
@@ -18,7 +18,7 @@ CITY_SECONDS: Final = 4.5
 """How long a whole city stays before auto-play goes on."""
 
 
-@fact
+@frozen
 class Walking:
     """How far this screen is: the city all screens show, and how much of it is unfolded here."""
 
@@ -38,7 +38,7 @@ class Walking:
         return self.step >= STEPS.index(step)
 
 
-@fact
+@frozen
 class Went:
     """What a tap leads to: more of this city, or another city for all screens."""
 

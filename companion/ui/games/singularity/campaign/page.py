@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from companion.games.singularity.packs.campaign import CAMPAIGN_FORMAT, Campaign
 from companion.games.singularity.packs.cards import FORMAT, Collection, EnemyCard
 from companion.games.singularity.sums import story
+from companion.kernel.frozen import frozen
 from companion.net.link import Refused
 from companion.net.shares import path_of
 from companion.ui.games.singularity.campaign import arcade
@@ -24,7 +25,6 @@ from companion.ui.kit.boxes import InRow, Pill, Wrapped
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.deskpage import DeskPage, desk_width
 from companion.ui.kit.drawing import Tap, component, effect
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Toast
@@ -140,7 +140,7 @@ def Story(desk: Desk, campaign: Campaign) -> ft.Control:
     return ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=_STRETCH)
 
 
-@fact
+@frozen
 class Way:
     """To a table with a story, and what was said against it."""
 

@@ -9,16 +9,16 @@ from typing import cast
 import flet as ft
 
 from companion.games.singularity.views.ending import EndView
+from companion.kernel.frozen import frozen
 from companion.net.link import Refused
 from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
 from companion.ui.kit.drawing import effect
-from companion.ui.kit.facts import fact
 from companion.ui.stage import Stage
 
 
-@fact
+@frozen
 class Saved:
     """How the saving went."""
 

@@ -10,13 +10,13 @@ import flet as ft
 from pydantic import BaseModel
 
 from companion.games.singularity.packs.cards import Character, EnemyCard, UpgradeCard
+from companion.kernel.frozen import frozen
 from companion.ui.forms.drafts import Fault
 from companion.ui.forms.fields import Field, fields_of
 from companion.ui.forms.form import Form, Put
 from companion.ui.forms.lines import Wording, lines_of, worded_at
 from companion.ui.forms.rows import KIT
 from companion.ui.games.singularity.draw.signs import enemy_icon, kind_icon, token_icon
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 BASE: Final = "singularity-field"
@@ -34,7 +34,7 @@ def _upgrade_icon(_field: Field, option: Any) -> str:
     return kind_icon(option) if option else ""
 
 
-@fact
+@frozen
 class CardForm:
     """One kind of card."""
 

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.singularity.packs.cards import FORMAT, Collection, check
+from companion.kernel.frozen import frozen
 from companion.ui.desk import bench as desk_bench
 from companion.ui.desk.checks import Found, found_of
 from companion.ui.desk.frame import CheckPanel, DeskFrame, Resumed
@@ -22,14 +23,13 @@ from companion.ui.games.singularity.draw.signs import enemy_icon, kind_icon
 from companion.ui.kit.boxes import Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import component, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
 SIDES: Final = tuple(FORMS)
 
 
-@fact
+@frozen
 class Bench(desk_bench.Bench[Document]):
     """A collection in the making, and the card that is open."""
 

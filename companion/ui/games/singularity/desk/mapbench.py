@@ -7,11 +7,11 @@ from typing import Final, Literal, get_args
 
 from companion.games.singularity.packs.issue_map import IssueMap, Space
 from companion.kernel.action import Reason
+from companion.kernel.frozen import frozen
 from companion.ui.desk import bench as desk
 from companion.ui.desk.checks import Found
 from companion.ui.games.singularity.desk import mapdraft, mapways
 from companion.ui.games.singularity.desk.mapdraft import LETTERS, MapDraft
-from companion.ui.kit.facts import fact
 
 Tool = Literal["space", "erase", "link", "wall", "area", "hazard", "cache", "token", "start", "end", "line"]
 TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
@@ -23,7 +23,7 @@ REACH: Final = 1.3
 """… and how far from the nearest one."""
 
 
-@fact
+@frozen
 class Bench(desk.Bench[MapDraft]):
     """A map in the making, and what the finger holds."""
 

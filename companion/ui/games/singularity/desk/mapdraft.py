@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from companion.games.singularity.packs.issue_map import FORMAT, Area, Space
 from companion.games.singularity.words import TokenKind
+from companion.kernel.frozen import frozen
 from companion.ui.desk.pieces import away_from, pair_of
-from companion.ui.kit.facts import fact
 
 Pair = tuple[str, str]
 MOST_SPACES: Final = 200
@@ -23,7 +23,7 @@ FARTHEST: Final = 200
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-@fact
+@frozen
 class MapDraft:
     """A map as far as it is drawn. `links` None: all neighbours of the grid, except across walls."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.singularity.packs.issue_map import IssueMap
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 from companion.ui.kit.look import Look
 from companion.ui.kit.palette import night_and_day
 from companion.ui.kit.skin import Skin, by_ground
 
 
-@fact
+@frozen
 class Tones:
     """Lines, words and tiles; a colour never stands without a word, a sign or an icon."""
 

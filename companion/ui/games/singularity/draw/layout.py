@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Final
 
 from companion.games.singularity.packs.issue_map import IssueMap
+from companion.kernel.frozen import frozen
 from companion.ui.games.singularity.draw.svg import Point
-from companion.ui.kit.facts import fact
 
 FILLED: Final = 0.89
 """The side of a space, of the distance between two neighbours."""
@@ -21,7 +21,7 @@ SIDES = ((1, 0), (0, 1))
 CORNERS = ((1, 1), (1, -1))
 
 
-@fact
+@frozen
 class MapLayout:
     """The drawing's measures: `spots` are the centres of the spaces."""
 

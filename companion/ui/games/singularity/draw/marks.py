@@ -6,10 +6,10 @@ from typing import Literal
 
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.words import TokenKind
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 
-@fact
+@frozen
 class MemberMark:
     """A member in its seat's colour and shape."""
 
@@ -19,7 +19,7 @@ class MemberMark:
     is_now: bool = False
 
 
-@fact
+@frozen
 class GroupMark:
     """A group of enemies (SW-20). `calm`: attacked nobody; `ghost`: where it was."""
 
@@ -30,7 +30,7 @@ class GroupMark:
     look: Literal["plain", "calm", "ghost"] = "plain"
 
 
-@fact
+@frozen
 class TokenMark:
     """An encounter token, face down without an icon (SW-19)."""
 
@@ -39,7 +39,7 @@ class TokenMark:
     icon: str = ""
 
 
-@fact
+@frozen
 class PathMark:
     """A way in a seat's colour, start included."""
 
@@ -48,7 +48,7 @@ class PathMark:
     has_end: bool = True
 
 
-@fact
+@frozen
 class PriceMark:
     """What a step costs, beside its space."""
 
@@ -56,14 +56,14 @@ class PriceMark:
     words: str
 
 
-@fact
+@frozen
 class LineMark:
     """A line of attack (SW-24)."""
 
     spaces: tuple[str, ...]
 
 
-@fact
+@frozen
 class ArrowMark:
     """A move of this step; `rest` is the way beyond it, in dots."""
 
@@ -72,7 +72,7 @@ class ArrowMark:
     rest: tuple[str, ...] = ()
 
 
-@fact
+@frozen
 class PillMark:
     """So many of a group go here (SW-28)."""
 
@@ -81,7 +81,7 @@ class PillMark:
     count: int
 
 
-@fact
+@frozen
 class MapMarks:
     """Everything on the ground. `lit`: spaces that are offered, all others step back."""
 

@@ -8,6 +8,7 @@ from typing import Any
 from companion.games.singularity.packs.issue_map import IssueMap, Space
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.enemies import LandingView, StepRow
+from companion.kernel.frozen import frozen
 from companion.ui.games.singularity.draw.marks import (
     ArrowMark,
     GroupMark,
@@ -18,11 +19,10 @@ from companion.ui.games.singularity.draw.marks import (
     TokenMark,
 )
 from companion.ui.games.singularity.reading import Cast
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 
-@fact
+@frozen
 class MapScene:
     """A map with everything on it, as a part gets it."""
 

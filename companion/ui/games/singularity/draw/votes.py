@@ -8,11 +8,11 @@ from string import ascii_uppercase
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import MemberTile
 from companion.ui.kit.boxes import Big, InRow, Panel, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
@@ -35,7 +35,7 @@ def Letter(skin: Skin, letter: str, *, selected: bool, size: float = 40) -> ft.C
     )
 
 
-@fact
+@frozen
 class OptionFace:
     """One outcome in words."""
 

@@ -10,11 +10,11 @@ import flet as ft
 
 from companion.games.singularity.sums.previews import may_come_along
 from companion.games.singularity.views import SingularityView
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity.reading import Cast
 from companion.ui.kit.boxes import InRow, Panel, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
@@ -25,7 +25,7 @@ FEW = 4
 """So many are all shown, also those who stand elsewhere."""
 
 
-@fact
+@frozen
 class Companion:
     """A member of the team beside who moves."""
 

@@ -9,10 +9,10 @@ from dataclasses import replace
 
 from companion.games.singularity.actions.facts import Correct, MemberFact, ShiftFact
 from companion.games.singularity.views import SingularityView
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 
-@fact
+@frozen
 class Piece:
     """Something that stands on a space: a member, or a group of enemies."""
 
@@ -23,7 +23,7 @@ class Piece:
     count: int
 
 
-@fact
+@frozen
 class Lift:
     """What the finger has said so far."""
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.reading import Send
 from companion.ui.kit.boxes import Labelled, Together
 from companion.ui.kit.drawing import part, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.headers import Tools
 from companion.ui.kit.icon import Icon
@@ -32,7 +32,7 @@ def use_word(stage: Stage) -> Send | None:
     return say if stage.leads else None
 
 
-@fact
+@frozen
 class IssueHead:
     """What stands above the picture."""
 

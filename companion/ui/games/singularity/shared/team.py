@@ -8,18 +8,18 @@ import flet as ft
 
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import MemberLine
+from companion.kernel.frozen import frozen
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import MemberTile
 from companion.ui.games.singularity.reading import Cast
 from companion.ui.kit.boxes import Caption, InRow, Panel, Pill, Spaced, Stacked
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 
 
-@fact
+@frozen
 class Mate:
     """One member in words."""
 

@@ -12,6 +12,7 @@ from companion import texts
 from companion.games.toolbox.packs.kit import FORMAT, MOST_ROUNDS, MOST_SEATS, MOST_STEPS, Kit, check
 from companion.games.toolbox.words import KitPart
 from companion.kernel.action import Reason
+from companion.kernel.frozen import frozen
 from companion.ui.desk import bench as desk
 from companion.ui.desk.checks import Found, found_of
 from companion.ui.desk.frame import CheckPanel, DeskFrame, Resumed
@@ -25,13 +26,12 @@ from companion.ui.games.toolbox.draw.colours import LOOKS
 from companion.ui.kit.boxes import Caption, IconTile, InRow, Line, Note, Panel, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48
 from companion.ui.kit.drawing import component, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
 
-@fact
+@frozen
 class Bench(desk.Bench[Document]):
     """A kit in the making, and the step whose form is open."""
 

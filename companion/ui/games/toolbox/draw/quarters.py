@@ -8,13 +8,13 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.toolbox.views import ClockView
+from companion.kernel.frozen import frozen
 from companion.table.views import TimerView
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit import icons
 from companion.ui.kit.boxes import BETWEEN, Together
 from companion.ui.kit.countdown import TimeLeft, time_of
 from companion.ui.kit.drawing import Tap, guarded
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
@@ -31,7 +31,7 @@ LOWEST, ROOMY = 150, 100
 """So high a field may be for that; from so much on what is left is drawn below."""
 
 
-@fact
+@frozen
 class Hand:
     """One place on the clock."""
 
@@ -48,7 +48,7 @@ class Hand:
     """Its own time runs, not the one before or beyond it."""
 
 
-@fact
+@frozen
 class Ticks:
     """Time that runs now."""
 

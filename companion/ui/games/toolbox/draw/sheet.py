@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.toolbox.views import PadView
+from companion.kernel.frozen import frozen
 from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, Big, IconTile, InRow, Panel, Stacked, Together
 from companion.ui.kit.drawing import part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500, TEXT_600
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
@@ -18,7 +18,7 @@ NAME, ROW = 108, 46
 """Of the first column and of a row, as a phone's lengths."""
 
 
-@fact
+@frozen
 class Line:
     """A closed row: its name, and points with the running total for every place."""
 

@@ -11,6 +11,7 @@ import flet as ft
 from companion.games.toolbox.sums.choosing import LEAST_GROUP
 from companion.games.toolbox.sums.roles import Spare
 from companion.kernel.action import Action, Reason, Rejection
+from companion.kernel.frozen import frozen
 from companion.texts import Language
 from companion.ui.forms.drafts import Draft, Fault
 from companion.ui.forms.fields import Field
@@ -22,7 +23,6 @@ from companion.ui.kit import field
 from companion.ui.kit.boxes import Note, Panel, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, component
-from companion.ui.kit.facts import fact
 from companion.ui.kit.skin import Skin
 
 Say = Callable[[Action], None]
@@ -31,7 +31,7 @@ SIGNS: Final = {"+": "plus", "-": "minus"}
 """What a sign is called in the id of a text."""
 
 
-@fact
+@frozen
 class Company:
     """For whom a tool is set up."""
 
@@ -61,7 +61,7 @@ class Company:
         return tuple(Option(place.id, place.name) for place in self.seats)
 
 
-@fact
+@frozen
 class SetUp:
     """Where a tool is set up: for whom, and the way its action goes."""
 
@@ -83,7 +83,7 @@ class SetUp:
         ]
 
 
-@fact
+@frozen
 class Asked:
     """Rows of one form, what stands in them, and where a change goes."""
 

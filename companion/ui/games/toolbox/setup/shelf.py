@@ -5,16 +5,16 @@ from __future__ import annotations
 from pydantic import ValidationError
 
 from companion.games.toolbox.packs.kit import FORMAT, Kit, faults
+from companion.kernel.frozen import frozen
 from companion.net.link import Refused
 from companion.ui.documents import Documents
 from companion.ui.games.toolbox import reading
-from companion.ui.kit.facts import fact
 from companion.ui.stage import Stage
 
 GAME = "toolbox"
 
 
-@fact
+@frozen
 class Saved:
     """A kit of the library without a fault."""
 

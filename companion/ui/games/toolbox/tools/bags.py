@@ -11,13 +11,13 @@ from companion.games.toolbox.packs.specs import BagSpec
 from companion.games.toolbox.sums.bags import MOST_AT_ONCE
 from companion.games.toolbox.views import BagView
 from companion.kernel.action import Action
+from companion.kernel.frozen import frozen
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.amounts import ManyOf
 from companion.ui.games.toolbox.tools.page import paired
 from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, steady
-from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Toggle
@@ -29,7 +29,7 @@ from companion.ui.stage import Stage
 LONGEST_LINE, LONGEST_NAME = 400, 24
 
 
-@fact
+@frozen
 class May:
     """What may be done with a bag from here."""
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.kernel.seat import Seat
 from companion.ui.kit.boxes import CENTERED, STRETCHED, InRow, Spaced
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap
-from companion.ui.kit.facts import fact
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.seats import WaitingStrip
@@ -27,7 +27,7 @@ MAIN = 2
 """How many times as wide the main button is as one beside it."""
 
 
-@fact
+@frozen
 class Back:
     """The way to the other tools, or to the one that runs: words for who hears it, and a sign."""
 
@@ -40,7 +40,7 @@ class Back:
         return IconButton48(skin, self.icon, self.words, self.tap)
 
 
-@fact
+@frozen
 class Page:
     """What a tool shows now."""
 

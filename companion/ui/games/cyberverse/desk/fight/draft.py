@@ -23,7 +23,7 @@ from companion.games.cyberverse.words import (
     WeaponEffect,
     WeaponType,
 )
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 Held = Literal["", "close", "ranged"]
 """What an agent strikes with; empty: bare hands."""
@@ -31,7 +31,7 @@ PRINTED = fighters.Rulings()
 """The house rules as the rulebook has them."""
 
 
-@fact
+@frozen
 class Side:
     """One figure. Everything stays when the sides are swapped, so that a blow can be returned at once."""
 
@@ -63,7 +63,7 @@ class Side:
     is_disarmed: bool = False
 
 
-@fact
+@frozen
 class Fight:
     """Both sides and how they stand to each other."""
 

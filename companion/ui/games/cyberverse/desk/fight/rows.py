@@ -9,13 +9,13 @@ from typing import Any
 
 import flet as ft
 
+from companion.kernel.frozen import frozen
 from companion.ui.games.cyberverse.desk.fight.draft import Side
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of, word
 from companion.ui.kit.boxes import Caption, InRow, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap
-from companion.ui.kit.facts import fact
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.steppers import StepRow
 from companion.ui.stage import Desk
@@ -24,7 +24,7 @@ Change = Callable[[Side], None]
 KINDS = ("agent", "teammate", "henchman")
 
 
-@fact
+@frozen
 class Hands:
     """What may be done with a side: change it, show its rarer fields, take a card by name."""
 

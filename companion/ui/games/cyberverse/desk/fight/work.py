@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.kernel.frozen import frozen
 from companion.ui.desk.past import Past
 from companion.ui.games.cyberverse.desk.fight.draft import Fight, taken
-from companion.ui.kit.facts import fact
 
 
-@fact
+@frozen
 class Work:
     """A result is taken over once: the next blow needs a change, or somebody who wants the same again."""
 

@@ -10,7 +10,7 @@ from companion.games.cyberverse.packs.cards import AgentSheet
 from companion.games.cyberverse.sums import payday
 from companion.games.cyberverse.views import AgentView, OrgView, SupplyView
 from companion.games.cyberverse.words import START_CASH, SUPPLY_SLOTS, TEAM, SupplyKind
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 Fate = Literal["due", "hq", "training", "rescued"]
 """Why an agent is paid, or is not (CV-81)."""
@@ -19,7 +19,7 @@ PRINTED = payday.House()
 """The house rules as the rulebook has them."""
 
 
-@fact
+@frozen
 class Ware:
     """A supply token, and whether it is to be sold."""
 
@@ -36,7 +36,7 @@ class Ware:
         return payday.Good(self.id, self.kind, self.price, self.is_broken)
 
 
-@fact
+@frozen
 class Worker:
     """An agent, with what it carries."""
 
@@ -74,7 +74,7 @@ class Worker:
         return self.has_room
 
 
-@fact
+@frozen
 class Payroll:
     """One organization; its agents stand in the order in which they are paid."""
 

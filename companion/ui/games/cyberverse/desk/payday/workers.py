@@ -13,6 +13,7 @@ from companion.games.cyberverse.packs.cards import AgentSheet
 from companion.games.cyberverse.sums.money import resale
 from companion.games.cyberverse.sums.payday import House, sale_problem
 from companion.games.cyberverse.words import CAPS, SUPPLY_KINDS
+from companion.kernel.frozen import frozen
 from companion.texts import text_id
 from companion.ui.games.cyberverse.desk.card_words import card_picks
 from companion.ui.games.cyberverse.desk.payday.draft import Fate, Payroll, Ware, Worker
@@ -23,7 +24,6 @@ from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.kit.boxes import Caption, InRow, Note, Panel, Pill, Spaced, Wrapped
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, part
-from companion.ui.kit.facts import fact
 from companion.ui.kit.field import Field
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
@@ -36,7 +36,7 @@ LONGEST_NAME = 40
 FATES: tuple[Fate, ...] = get_args(Fate)
 
 
-@fact
+@frozen
 class Ways:
     """What can be done to a payroll: a step on it, and the sheet of an agent."""
 
@@ -44,7 +44,7 @@ class Ways:
     show: Choose
 
 
-@fact
+@frozen
 class Place:
     """Where an agent stands in the order, and what becomes of it."""
 

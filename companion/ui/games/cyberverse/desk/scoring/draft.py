@@ -8,14 +8,14 @@ from typing import Literal
 from companion.games.cyberverse.sums import scoring
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import DISTRICT_NAMES, ORG_NAMES, START_CASH
-from companion.ui.kit.facts import fact
+from companion.kernel.frozen import frozen
 
 FEWEST, MOST = 2, 4
 """Organizations (CV-2)."""
 MOST_STORIES = 20
 
 
-@fact
+@frozen
 class Org:
     """One organization at the end."""
 
@@ -41,7 +41,7 @@ class Org:
         return replace(self, stories=(*self.stories[:at], *self.stories[at + 1 :]))
 
 
-@fact
+@frozen
 class Ending:
     """All organizations in turn order, and the rules they are scored by."""
 
