@@ -24,7 +24,7 @@ from companion.ui.kit.drawing import Choose, Tap, part, steady
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
-from companion.ui.kit.text import CENTER, Heading, Muted, Strong, Words
+from companion.ui.kit.text import CENTER, Fitted, Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
 
 MONEY: Final = "$"
@@ -152,15 +152,16 @@ def FirmLot(
         )
         for piece, drawn, count, said in pieces
     ]
+    beside = skin.px(190) + len(counts) * skin.px(158)
+    is_stacked = skin.is_phone or skin.large_text or width < beside
+    wide = (width if is_stacked else skin.px(190)) - skin.px(60)
     who = InRow(
         skin,
         SeatCoin(skin, colour, skin.px(30)),
-        Stacked(skin, Strong(skin, cast.name(seat), 17, lines=1), _Room(skin, lot), gap=0, expand=True),
+        Stacked(skin, Fitted(skin, cast.name(seat), 17, wide), _Room(skin, lot), gap=0, expand=True),
     )
     gap = skin.px(8)
     numbers = ft.Row(list(counts), spacing=gap, run_spacing=gap, wrap=True)
-    beside = skin.px(190) + len(counts) * skin.px(158)
-    is_stacked = skin.is_phone or skin.large_text or width < beside
     content: ft.Control = (
         Spaced(skin, who, numbers, gap=8)
         if is_stacked
