@@ -125,6 +125,8 @@ def _Doing(skin: Skin, told: Told, wall: Callable[[], float]) -> ft.Control:
     mark: list[ft.Control] = []
     if told.colour:
         mark = [SeatMark(skin, told.colour, skin.px(20))]
+    elif told.is_at_gate:
+        mark = [Icon(skin, "gate", skin.px(20), skin.palette.good)]
     lines: list[ft.Control] = [Strong(skin, told.doing, 16, lines=1)]
     if told.since is not None:
         lines.append(Since(skin, told.since, wall, told.tone in ("warn", "bad")))

@@ -31,6 +31,8 @@ class Told:
     tone: Tone
     colour: str = ""
     """The seat it is about."""
+    is_at_gate: bool = False
+    """It waits for nothing else."""
 
 
 def is_slow(row: Row, now: float) -> bool:
@@ -58,7 +60,9 @@ def told(skin: Skin, row: Row, now: float) -> Told:
         in_round, phase = skin.say("organiser-over"), in_round
     doing, since, colour = _doing(skin, row)
     state, icon, tone = _state(skin, row, now)
-    return Told(title, in_round or phase, phase if in_round else "", doing, since, state, icon, tone, colour)
+    is_at_gate = row.gate_since is not None and not row.trouble and not row.is_resting
+    where = (in_round or phase, phase if in_round else "")
+    return Told(title, *where, doing, since, state, icon, tone, colour, is_at_gate)
 
 
 def _seated(skin: Skin, row: Row) -> str:
