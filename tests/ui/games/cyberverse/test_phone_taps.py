@@ -67,7 +67,7 @@ async def test_buying_a_weapon_and_a_refusal_in_words() -> None:
     me = table.view().turn_of or "ann"
     booth = Booth(table, me)
     phone = await booth.open()
-    await phone.tap("Buy. A weapon")
+    await phone.tap("Buy. Weapon")
     await phone.write("Name on the card", "Hand Gun")
     await phone.tap("Bonus 3")
     await phone.write("Price, type a number", "300")
