@@ -85,4 +85,5 @@ def _line(skin: Skin, name: Track, right: ft.Control, note: str) -> ft.Control:
         gap=0,
         expand=True,
     )
-    return InRow(skin, IconTile(skin, icon, colour), words, right)
+    tile = [] if skin.is_phone else [IconTile(skin, icon, colour)]  # there the word needs the room
+    return InRow(skin, *tile, words, right)
