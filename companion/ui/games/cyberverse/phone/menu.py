@@ -66,7 +66,7 @@ def is_one_column(skin: Skin) -> bool:
 
 def _way(skin: Skin, way: Way, go: Choose) -> ft.Control:
     ink = skin.palette.muted if way.why else skin.palette.text
-    lines = None if is_one_column(skin) else 3 if way.why else 2
+    lines = None if is_one_column(skin) else 3
     words = Stacked(
         skin,
         Words(skin, way.title, 16, family=TEXT_700, colour=ink, line=1.1),
@@ -83,7 +83,7 @@ def _way(skin: Skin, way: Way, go: Choose) -> ft.Control:
         label=f"{way.title}. {way.detail}",
         padding=10,
         radius=16,
-        height=None if is_one_column(skin) else skin.px(84),
+        height=None if is_one_column(skin) else skin.px(88),
     )
 
 
