@@ -43,7 +43,8 @@ def ClassScreen(
     if not compared.tables:
         words = Muted(skin, skin.say("organiser-debrief-none"), 18, align=CENTER)
         return _page(skin, [head, ft.Container(words, padding=skin.px(60), alignment=ft.Alignment.CENTER)])
-    accent = screens_of(compared.game).looks[0 if skin.is_dark else 1].accent
+    dressed = skin.dressed(screens_of(compared.game).looks)
+    accent = dressed.look.accent
     known = measures(compared)
     measure = chosen if chosen in known else known[0]
     tabs = tuple((one, skin.say(f"{compared.game}-measure-{one}"), "") for one in known)
@@ -59,7 +60,7 @@ def ClassScreen(
     if asked:
         question = asked[at % len(asked)]
         foot = QuestionBar(
-            skin,
+            dressed,
             question,
             at % len(asked) + 1,
             len(asked),

@@ -12,7 +12,7 @@ from companion.ui.kit.boxes import InRow, Stacked
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.palette import INK, tint
+from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.organiser.asking import Question
@@ -34,11 +34,11 @@ def QuestionBar(
 ) -> ft.Control:
     """One question, the tables it is about, and the next; `way`: to another host that may show its table."""
     well = ft.Container(
-        Icon(skin, "bulb", skin.px(24), INK),
+        Icon(skin, "bulb", skin.px(24), skin.look.on_button),
         width=skin.px(46),
         height=skin.px(46),
         border_radius=skin.px(14),
-        bgcolor=accent,
+        bgcolor=skin.look.button,
         alignment=ft.Alignment.CENTER,
     )
     told = f"{skin.say('organiser-debrief-question', at=at, of=of)}. {question.text}"
@@ -56,7 +56,6 @@ def QuestionBar(
         skin,
         skin.say("organiser-debrief-next"),
         following,
-        colour=accent,
         icon="arrow",
         height=52,
         is_tight=True,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion import texts
@@ -16,6 +17,7 @@ from companion.kernel.results import Results
 from companion.net.overview import Comparison, Row
 from companion.table.views import SeatLine
 from companion.ui import app
+from companion.ui.games.emergent.draw.colours import LOOKS
 from tests.games.emergent.kit import KIT
 from tests.games.walking import walk
 from tests.ui.frames import CannedHall, Guest
@@ -157,3 +159,11 @@ async def test_it_fits_every_device(size: str, count: int) -> None:
     assert texts.say("shell-part-stumbled") not in phone.texts()
     cut: list[Any] = [fault for root in phone.page.views for fault in misfits(root, SIZES[size][0])]
     assert cut == []
+
+
+async def test_the_next_question_wears_the_ink_of_its_game() -> None:
+    """The same black by day did not read on the dark accent."""
+    phone = await opened(a_class())
+    words = [one for one in phone.controls() if isinstance(one, ft.Text) and one.value == "Next"]
+    inks = {one.style.color for one in words if isinstance(one.style, ft.TextStyle)}
+    assert inks == {LOOKS[0].on_button}
