@@ -42,7 +42,7 @@ class Phone:
         path = route.request.url.removeprefix(HOME)
         assets = paths.assets()
         if path.startswith("/seat/"):
-            given = f"<script>window.companion={{base:'/',texts:{TEXTS}}}</script>"
+            given = f"<script>window.companion={{base:'/',root:'',texts:{TEXTS}}}</script>"
             body = f"<body>{given}<script src=/deal.js></script>"
             await route.fulfill(body=body, content_type="text/html")
         elif path in ("/deal.js", "/words/seal-2048.txt"):

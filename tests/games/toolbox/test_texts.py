@@ -71,6 +71,8 @@ def test_every_house_rule_and_value_has_a_text(name: str) -> None:
 def test_no_sentence_of_the_screens_is_left_over() -> None:
     exact = set(re.findall(r'"(toolbox-[a-z0-9-]+)"', SCREENS))
     roots = set(re.findall(r'f"(toolbox-[a-z0-9-]+-)\{', SCREENS))
+    for done in re.findall(r'who_waits\(.*"([a-z]+)"\)', SCREENS):
+        exact |= {f"toolbox-{done}", f"toolbox-{done}-not"}
     forms = {f"toolbox-{base}-" for base in re.findall(r'worded\("([a-z-]+)"\)', SCREENS)}
     forms |= {f"{base}-" for base in re.findall(r'worded_at\("([a-z-]+)"\)', SCREENS)}
     over = [
