@@ -309,12 +309,16 @@
       button.className = "cp-deal-away";
       button.setAttribute("aria-label", texts["deal-away"]);
       box.append(button);
-      box.onclick = kind === "bad" && !lasts ? () => box.classList.toggle("cp-deal-small") : away;
+      const isSmall = () => box.classList.contains("cp-deal-small");
+      box.onclick = () => { if ((kind === "bad" && !lasts) || isSmall()) box.classList.toggle("cp-deal-small"); else away(); };
     }
     document.body.append(box);
     shown = mine;
     if (lasts) setTimeout(away, lasts);
+    if (kind === "note" && lasts) setTimeout(() => addEventListener("pointerdown", makeWay(box), { capture: true, once: true }), 4000);
   };
+  /** Whoever plays on sees the page: the words are small then; a tap on them makes them large again. */
+  const makeWay = (box) => (event) => { if (!box.contains(event.target)) box.classList.add("cp-deal-small"); };
   const style = document.createElement("style");
   style.textContent = `.cp-deal{position:fixed;z-index:17;top:calc(max(64px,9vh) + env(safe-area-inset-top));left:50%;transform:translateX(-50%);max-width:92vw;
 width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16px,1.5vw);font-weight:700;text-align:center;cursor:pointer;background:#12351F;color:#D8F7E2;border:1.5px solid #35B36A}

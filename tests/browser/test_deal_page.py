@@ -26,7 +26,12 @@ pytestmark = pytest.mark.browser
 HOME = "http://10.0.0.1:8550"
 PATIENCE = 15.0
 TEXTS = {name: say(f"page-{name}") for name in _PAGE_TEXTS}
-NOTE, GOOD, BAD = ".cp-deal-note", ".cp-deal-good", ".cp-deal-bad"
+NOTE, GOOD, BAD, SMALL = ".cp-deal-note", ".cp-deal-good", ".cp-deal-bad", ".cp-deal-small"
+PLAYED_ON = f"""() => {{
+  document.body.dispatchEvent(new PointerEvent("pointerdown", {{bubbles: true}}));
+  return document.querySelector("{SMALL}");
+}}"""
+"""A finger somewhere else on the page: once the words were there for a while, they make way."""
 
 
 @dataclass
@@ -116,6 +121,9 @@ async def test_two_seats_on_one_phone_reloaded_between_commit_and_open() -> None
         assert table._dealing.draw.parts == before, "the bits outlived the page"
         assert table.seal().given == ()
         await expect(page.locator(NOTE)).to_contain_text(table.seal().words, timeout=PATIENCE * 1000)
+        await page.wait_for_function(PLAYED_ON)
+        await page.locator(SMALL).click()
+        await expect(page.locator(SMALL)).to_have_count(0)
         ann = Watcher(device=device_of("one-phone"), seat=Seat("ann"))
         await table.act(ann, {"do": "finish", "winner": "bo"})
         await expect(page.locator(GOOD)).to_contain_text(table.seal().words, timeout=PATIENCE * 1000)
