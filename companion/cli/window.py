@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
+import os
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -85,8 +87,8 @@ async def _viewer(url: str) -> AsyncIterator[asyncio.subprocess.Process]:
     finally:
         close_flet_view(pid_file)
         if viewer.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                viewer.terminate()
+            with contextlib.suppress(OSError):  # `terminate` polls: its end would be read twice
+                os.kill(viewer.pid, signal.SIGTERM)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(viewer.wait(), LAST_SECONDS)
         if viewer.returncode is None:

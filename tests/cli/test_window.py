@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import os
 import signal
+import sys
+import threading
 from pathlib import Path
 
 import flet as ft
+import flet_desktop
 import pytest
 
 from companion.cli.window import NoWindow, show
@@ -38,6 +42,34 @@ async def test_the_viewer_goes_with_the_host_and_signals_stay_ours(
     with pytest.raises(asyncio.CancelledError):
         await window
     assert not is_alive(pid), "the viewer was left behind"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no thread waits for the end of a process")
+async def test_a_viewer_that_is_gone_already_is_not_unknown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Asked for its end twice, the host took the first answer away from its own thread, and said so."""
+    noted = viewer(tmp_path, STUBBORN)
+    monkeypatch.setenv("FLET_VIEW_PATH", str(tmp_path))
+    close, wait, is_asked = flet_desktop.close_flet_view, os.waitpid, threading.Event()
+
+    def closed(pid_file: str) -> None:
+        close(pid_file)
+        os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+        asyncio.get_running_loop().call_soon(is_asked.set)
+
+    def waited(child: int, options: int) -> tuple[int, int]:
+        is_asked.wait()
+        return wait(child, options)
+
+    monkeypatch.setattr(flet_desktop, "close_flet_view", closed)
+    monkeypatch.setattr(os, "waitpid", waited)
+    window = asyncio.create_task(show(nothing, has_screen=True))
+    pid = int(await asyncio.to_thread(noted.read_text))
+    window.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await window
+    assert "Unknown child" not in caplog.text
 
 
 async def test_a_viewer_that_does_not_start_is_no_closed_window(
