@@ -471,7 +471,7 @@ width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16p
     if (state.stage === "lobby") waited = state.table;
     else if (waited === state.table && state.step === "dealt") {
       waited = "";
-      if (state.openings.length) say(filled(texts["deal-words"], { words: state.words }), "note", 20000);
+      if (state.openings.length && state.has_deals) say(filled(texts["deal-words"], { words: state.words }), "note", 20000);
     }
     const seats = Object.keys(state.cuts);
     for (const seat of seats) {
@@ -481,7 +481,7 @@ width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16p
     }
     if (state.step === "open") await check(state, seats);
     if (state.stage === "closed" && state.step === "dealt" && seats.some((seat) => tookPart(kept(state.table).seats[seat], state.draw))) doubt(texts["deal-unopened"]);
-    if (state.stage !== "lobby" || !seats.length) return;
+    if (state.stage !== "lobby" || state.step !== "cutting" || !seats.length) return;
     const { lost, shut } = undealt(state.table);
     if (shut.length && !sent.has("shut")) {
       sent.add("shut");

@@ -59,7 +59,8 @@ class DealDesk:
     def _stands(self, device: str, seat: Seat | None) -> dict[str, Any]:
         """How it stands for this device, with a number that grows when that changes."""
         record, dealing, showing = self.course.record, self.course.dealing, self.course.showing
-        told = seals.state(showing.seal(), dealing, showing.opening, record, self._held(device), seat)
+        held, has_deals = self._held(device), showing.public().table.has_deals
+        told = seals.state(showing.seal(), dealing, showing.opening, record, held, seat, has_deals=has_deals)
         number, before = self._told.get((device, seat), (0, None))
         if told != before:
             number = dealing.number_above(number)

@@ -90,6 +90,8 @@ def state(
     record: Record,
     held: tuple[Seat, ...],
     seat: Seat | None,
+    *,
+    has_deals: bool,
 ) -> dict[str, Any]:
     """The deal for a device (docs/protocol.md): what everybody knows, and the numbers of its own seats."""
     cuts = {one: dealing.cuts.get(one) for one in held}
@@ -98,6 +100,7 @@ def state(
         "game": opening.game,
         "rules": opening.rules_version,
         "stage": record.stage,
+        "has_deals": has_deals,
         **seal.model_dump(mode="json", include={"draw", "seal", "step", "missing", "called_off"}),
         "names": {place.seat: place.name for place in record.setting.places if place.seat in held},
         "cuts": cuts,

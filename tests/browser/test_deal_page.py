@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from playwright.async_api import BrowserContext, Page, Route, expect
@@ -20,6 +20,7 @@ from companion.table.table import Table
 from companion.texts import say
 from tests.browser import kit
 from tests.net.house import House
+from tests.table.pebble import GAME as PEBBLE
 
 pytestmark = pytest.mark.browser
 
@@ -32,6 +33,8 @@ PLAYED_ON = f"""() => {{
   return document.querySelector("{SMALL}");
 }}"""
 """A finger somewhere else on the page: once the words were there for a while, they make way."""
+KNOWS_WORDS = "at => (localStorage.getItem(`companion-deal/${at}`) || '').includes('words')"
+"""Whether the page has read the deal, and kept its six words."""
 
 
 @dataclass
@@ -130,6 +133,37 @@ async def test_two_seats_on_one_phone_reloaded_between_commit_and_open() -> None
         assert set(table.seal().checked) == {"ann", "bo"}
         await expect(page.locator(BAD)).to_have_count(0)
         await expect(page.locator(".cp-deal-tick")).to_be_visible(timeout=PATIENCE * 1000)
+
+
+async def test_the_six_words_go_away_by_themselves() -> None:
+    house = House()
+    table = await sat(house, ("Ann", "reads"), ("Bo", "reads"))
+    async with phone(house, "reads") as mine:
+        await mine.context.clock.install()
+        page = await mine.at(table)
+        await until_committed(table, "ann", "bo")
+        await table.host_act(Start())
+        await until_dealt(table)
+        await expect(page.locator(NOTE)).to_contain_text(table.seal().words, timeout=PATIENCE * 1000)
+        await page.clock.fast_forward(20_000)
+        await expect(page.locator(NOTE)).to_have_count(0)
+
+
+async def test_where_the_app_deals_nothing_no_words_lie_over_the_page() -> None:
+    """They stood over titles for 20 s, and there was nothing to check; nor is this very draw lost."""
+    house = House(games=(replace(PEBBLE, deals_cards=lambda _options: False),))
+    table = await sat(house, ("Ann", "typed"), ("Bo", "typed"))
+    async with phone(house, "typed") as mine:
+        page = await mine.at(table)
+        await until_committed(table, "ann", "bo")
+        await table.host_act(Start())
+        await until_dealt(table)
+        device = device_of("typed")
+        async with asyncio.timeout(PATIENCE):
+            while not await page.evaluate(KNOWS_WORDS, table.id):
+                await page.wait_for_event("response")
+        assert (await table.deal.state(device, -1, 0))["has_deals"] is False
+        assert await page.locator(NOTE).all_text_contents() == []
 
 
 async def test_a_phone_that_slept_says_that_it_has_no_part() -> None:
