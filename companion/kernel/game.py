@@ -144,7 +144,7 @@ class GameModule(Generic[S, A, O, V]):
     """What a held card shows to this seat; None when there is nothing of that name for it."""
     is_dealt: Callable[[str], bool] = lambda _at: True
     """Whether what is held under this name lies on the table of a seat on paper, dealt by hand: no page
-    shows it. What its host typed for it may be looked at again."""
+    shows it. All else may be looked at on its host's device, and the table's log says so."""
     lent: Callable[[S, Seat, V, tuple[Action, ...]], V] = lambda _state, _seat, view, _said: (
         view.without_own()
     )

@@ -136,6 +136,8 @@ def said(fact: facts.AnyFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a
             if to is None:
                 return (line("lent-back", seat),)
             return (line("lent-open" if looks else "lent", seat, to_seat=to),)
+        case facts.LookedFor(seat=seat):
+            return (line("looked-for", seat),)
         case facts.HandedOver(seat=seat):
             return (line("handed-over", seat),)
         case facts.Led(device="", on=on):

@@ -159,6 +159,10 @@ class Lent(OfSeat, is_="lent"):
     """Its owner agreed that the borrower looks at what was dealt to it."""
 
 
+class LookedFor(OfSeat, is_="looked_for"):
+    """A host's device showed what a seat on paper holds in secret; what it was is not written."""
+
+
 class Shared(OfSeat, is_="shared"):
     """Pass and play: the phone of this seat may hold other seats too, or not any more."""
 
@@ -236,6 +240,7 @@ AnyFact = (
     | Started
     | DealOpened
     | Lent
+    | LookedFor
     | Shared
     | HandedOver
     | Led

@@ -46,7 +46,7 @@ from companion.table.actions import (
 )
 from companion.table.course import Course
 from companion.table.cutting import Cutting
-from companion.table.facts import Called, Led, PlayedAgain, Sat
+from companion.table.facts import Called, Led, LookedFor, PlayedAgain, Sat
 from companion.table.knocks import Knocks
 from companion.table.lending import Lending
 from companion.table.presence import LOOK_SECONDS, Watcher
@@ -131,7 +131,7 @@ class Requests:
             case Cut() | OpenPart() | Checked() | Start() | DrawAgain() | OpenDeal():
                 await self.cutting.act(watcher, seat, action, stamp)
             case Look(at=at):
-                self._look(watcher, seat, at)
+                await self._look(watcher, seat, at, stamp)
             case Cover():
                 watcher.cover()
             case Foretell(action=said):
@@ -226,12 +226,14 @@ class Requests:
     async def _decide(self, seat: Seat | None, action: Action, stamp: Stamp, why: str = "") -> None:
         await self.course.settle(business.decide(self.game, self._setting, seat, action), stamp, why)
 
-    def _look(self, watcher: Watcher, seat: Seat | None, at: str) -> None:
+    async def _look(self, watcher: Watcher, seat: Seat | None, at: str, stamp: Stamp) -> None:
         play = self.course.record.play
         if seat is None or seat != watcher.seat or play is None or play.look(seat, at) is None:
             raise Rejection("table.nothing_to_look_at")
         if not self.course.showing.may_hold(watcher, seat, at):
             raise Rejection("table.nothing_to_look_at")
+        if seat in self._setting.on_paper and not self._setting.is_borrowed(watcher.device, seat):
+            await self.course.settle(LookedFor(seat=seat), stamp)
         look = watcher.look(at)
         self.around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))
 

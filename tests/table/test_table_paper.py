@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.games.cyberverse import GAME as CYBERVERSE
 from companion.games.emergence import GAME as EMERGENCE
+from companion.games.toolbox import GAME as TOOLBOX
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 from companion.store import MemoryJournal
@@ -133,6 +134,51 @@ async def test_what_was_typed_for_a_seat_on_paper_can_be_looked_at_again() -> No
     assert at.table.frame(page).view.my_looks == ("card",)  # type: ignore[union-attr]
     await at.table.act(page, {"do": "look", "at": "card"})
     assert at.table.frame(page).view.my_face is not None  # type: ignore[union-attr]
+
+
+def looks(at: People) -> list[str]:
+    return [str(one.line.seat) for one in at.table.log() if one.line.code == "table-log-looked-for"]
+
+
+async def test_the_log_says_every_time_that_a_host_looks_for_a_seat_on_paper() -> None:
+    """What the app alone knows, such as a role of the toolbox, could be looked at and nobody was told."""
+    at, page = await with_pip(game=replace(PEBBLE, is_dealt=lambda _at: False))
+    await at.act("ann", "look", at="card")
+    assert looks(at) == [], "a card of one's own"
+    await at.table.act(page, {"do": "look", "at": "card"})
+    assert at.frame("ann").table.log[-1].line.model_dump(exclude_defaults=True) == {
+        "code": "table-log-looked-for",
+        "seat": "pip",
+    }, "everybody is told, and not what it was"
+    await at.table.act(page, {"do": "cover"})
+    await at.table.act(page, {"do": "look", "at": "card"})
+    assert looks(at) == ["pip", "pip"]
+    assert await refusal(at.table.act(page, {"do": "look", "at": "nothing"})) == "table.nothing_to_look_at"
+    assert looks(at) == ["pip", "pip"], "nothing was shown"
+    assert at.table.log() == (await at.restarted()).table.log(), "and says so after a restart"
+
+
+async def test_a_role_of_the_toolbox_is_looked_at_on_the_record() -> None:
+    at, page = await with_pip(game=TOOLBOX)
+    await at.host_act("for_table", action={"do": "deal", "roles": {"line": "Seer, Wolf"}})
+    await at.table.act(page, {"do": "look", "at": "role"})
+    assert at.table.frame(page).view.my_face is not None  # type: ignore[union-attr]
+    assert looks(at) == ["pip"]
+
+
+async def test_lending_a_seat_on_paper_hides_no_look_of_the_host() -> None:
+    at, page = await with_pip(game=replace(PEBBLE, is_dealt=lambda _at: False))
+    await at.host_act("lend_seat", seat="pip", to="ann")
+    await at.table.act(page, {"do": "look", "at": "card"})
+    assert looks(at) == ["pip"]
+
+
+async def test_what_cannot_be_written_is_not_shown() -> None:
+    at, page = await with_pip(game=replace(PEBBLE, is_dealt=lambda _at: False))
+    at.journal.is_full = True
+    assert await refusal(at.table.act(page, {"do": "look", "at": "card"})) == "table.not_saved"
+    assert page.looks_at is None
+    assert at.table.frame(page).view.my_face is None  # type: ignore[union-attr]
 
 
 async def test_a_quiet_move_leaves_no_trace_of_who_types() -> None:

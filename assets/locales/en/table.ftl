@@ -147,6 +147,7 @@ table-log-draw-called-off = Draw { $draw } was called off.
 table-log-deal-opened = The deal of the ended game was opened.
 table-log-lent = { $to } acts for { $seat }.
 table-log-typed = The host typed for { $seat }.
+table-log-looked-for = What { $seat } holds in secret was looked at on a host’s device.
 table-log-lent-back = { $seat } acts alone again.
 table-log-handed-over = { $seat } is host too.
 table-log-order-say = The organiser: { $text }
