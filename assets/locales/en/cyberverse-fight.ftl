@@ -141,6 +141,7 @@ cyberverse-scoring-no-story = No story resolved yet.
 cyberverse-scoring-points = Points of a story
 cyberverse-scoring-story-more = Add a story of { $n }
 cyberverse-scoring-whole = The whole score sheet
+cyberverse-scoring-nothing = Nobody has anything to score yet
 cyberverse-scoring-not-over = Nobody ends the game yet. (CV-87)
 cyberverse-scoring-partial = Points of stories that are turned over are missing. (CV-A47)
 cyberverse-scoring-leads = { $count ->

@@ -25,6 +25,7 @@ from tests.ui.games.cyberverse.fight_kit import fix
 from tests.ui.games.cyberverse.library_kit import Bench
 from tests.ui.games.cyberverse.phone_kit import begun
 from tests.ui.games.cyberverse.test_shared_screens import faults, grey_boxes
+from tests.ui.phone import Phone
 
 SIZES = {"phone": (390.0, 844.0), "small": (360.0, 640.0), "tablet": (1024.0, 768.0), "tv": (1920.0, 1080.0)}
 CASES = Path(__file__).parents[3] / "cases" / "cyberverse.scoring.jsonl.gz"
@@ -59,7 +60,8 @@ async def test_it_draws_and_answers_at_once(size: str, large: bool, tmp_path: Pa
     phone = await Bench(TOOLS["scoring"], tmp_path, SIZES[size], {"large_text": large}).open()
     assert faults(phone.texts()) == []
     assert grey_boxes(phone) == []
-    assert any("ECO and FSB share the victory" in one for one in phone.texts())
+    assert any("Nobody has anything to score yet. Nobody ends the game yet." in one for one in phone.texts())
+    assert not any("victory" in one for one in phone.texts()), "nothing is typed yet"
     await phone.tap("Organizations 4")
     assert faults(phone.texts()) == []
     assert "RED" in phone.texts()
@@ -99,12 +101,32 @@ async def test_a_name_that_stands_twice_is_refused(tmp_path: Path) -> None:
     assert "Name of the organization" in phone.texts()
 
 
+async def test_what_is_equal_is_shared_once_something_is_typed(tmp_path: Path) -> None:
+    phone = await Bench(TOOLS["scoring"], tmp_path).open()
+    await phone.tap("The whole score sheet")
+    assert "Nobody has anything to score yet" in phone.texts()
+    assert not any("victory" in one for one in phone.texts())
+    await equal(phone)
+    assert any("ECO and FSB share the victory" in one for one in phone.texts())
+
+
+async def equal(phone: Phone) -> None:
+    """Both have one token in one district."""
+    await phone.tap("ECO")
+    await phone.tap("JoyTown 1")
+    await phone.tap("FSB")
+    await phone.tap("JoyTown 1")
+
+
 async def test_house_rules_change_the_answer_and_stay_for_a_new_one(tmp_path: Path) -> None:
     phone = await Bench(TOOLS["scoring"], tmp_path).open()
     await phone.tap("House rules of this scoring")
     await phone.tap("Turn order decides")
+    await equal(phone)
     assert any("ECO wins" in one for one in phone.texts())
     await phone.tap("A new scoring")
+    assert not any("ECO wins" in one for one in phone.texts()), "nothing is typed yet"
+    await equal(phone)
     assert any("ECO wins" in one for one in phone.texts())
 
 

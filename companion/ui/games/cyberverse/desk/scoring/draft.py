@@ -51,6 +51,11 @@ class Ending:
     """Points of some stories are turned over (A47)."""
     rulings: scoring.Rulings = scoring.PRINTED
 
+    @property
+    def is_blank(self) -> bool:
+        """Whether nobody has anything but the cash they began with."""
+        return all(one == Org(one.name) for one in self.orgs)
+
     def of(self, count: int) -> Ending:
         """With this many organizations: the last ones go, or new ones come."""
         taken = {org.name for org in self.orgs}

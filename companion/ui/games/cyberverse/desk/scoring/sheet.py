@@ -25,14 +25,16 @@ def named(skin: Skin, ending: Ending, places: tuple[str, ...]) -> str:
 
 
 def verdict(skin: Skin, ending: Ending, done: Score) -> str:
-    """Who wins."""
+    """Who wins; nobody before there is anything to score."""
+    if ending.is_blank:
+        return skin.say("cyberverse-scoring-nothing")
     who = named(skin, ending, done.winners)
     return skin.say("cyberverse-shared-wins", who=who, count=len(done.winners))
 
 
 def why(skin: Skin, ending: Ending, done: Score) -> tuple[str, ...]:
     """What decided; and what ends the game, if it does."""
-    found = [skin.say(text_id(f"cyberverse-decided-{done.decided_by}"))]
+    found = [] if ending.is_blank else [skin.say(text_id(f"cyberverse-decided-{done.decided_by}"))]
     over = ends(ending)
     found += [skin.say(f"cyberverse-shared-ended-{by}", org=ending.orgs[int(at)].name) for at, by in over]
     if not over:
@@ -68,7 +70,7 @@ def FinalScore(skin: Skin, ending: Ending, done: Score, on_more: Tap) -> ft.Cont
 
 def _total(skin: Skin, ending: Ending, done: Score, at: int) -> ft.Control:
     """A name and its points; the winner with a cup."""
-    is_first = str(at) in done.winners
+    is_first = str(at) in done.winners and not ending.is_blank
     paint = tones(skin).amber if is_first else skin.palette.text
     cup = [Icon(skin, "trophy", skin.px(18), paint)] if is_first else []
     points = Big(skin, str(done.rows[str(at)].total), 26, paint)
