@@ -14,6 +14,7 @@ from companion.ui.games.emergent.shared import end, shared
 from tests.ui.games.emergent import shared_kit as kit
 from tests.ui.games.emergent.shared_kit import Booth
 from tests.ui.games.emergent.shared_market import market_views
+from tests.ui.room import misfits
 
 CODE = Path(__file__).parents[4] / "companion" / "ui" / "games" / "emergent"
 TEXT_ID = re.compile(r"^(emergent|shell|table)-[a-z0-9-]+$")
@@ -126,6 +127,15 @@ async def test_balances_of_a_private_settlement_are_nobodys_business() -> None:
     said = (await Booth(kit.other_views()["private"], shared).open()).texts()
     assert "hidden" in said
     assert not any("leads with" in text for text in said)
+
+
+@pytest.mark.parametrize("names", [kit.NAMES, kit.LONG_NAMES], ids=["short", "long"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_everybody_won_is_whole(size: str, names: tuple[str, ...]) -> None:
+    """On a tablet *won no coloured region* was cut."""
+    phone = await Booth(kit.fast_views()["fast-over"], shared, SIZES[size], names=names).open()
+    found = misfits(next(iter(phone.controls())), SIZES[size][0])
+    assert [one for one in found if "won " in one] == []
 
 
 async def test_fast_play_spells_its_ties_out() -> None:

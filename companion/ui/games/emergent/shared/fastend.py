@@ -66,7 +66,7 @@ def ScoredSeat(skin: Skin, cast: Cast, score: FastScore, is_winner: bool) -> ft.
     words = Stacked(
         skin,
         NameLine(skin, cast, score.seat, 22, 0.6 if is_narrow(skin) else 0.34),
-        _Said(skin, line, is_winner, lines=1),
+        _Said(skin, line, is_winner, lines=2),
         expand=True,
     )
     points = ft.Semantics(
