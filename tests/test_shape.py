@@ -25,7 +25,19 @@ TESTS = Path(__file__).parent
 COMPANION = TESTS.parent / "companion"
 BUILD = TESTS.parent / "build"
 
-MIRRORED = ("cli", "kernel", "net", "store", "table", "ui/desk", "ui/door", "ui/forms", "ui/kit", "ui/shell")
+MIRRORED = (
+    "cli",
+    "kernel",
+    "net",
+    "store",
+    "table",
+    "ui/desk",
+    "ui/door",
+    "ui/forms",
+    "ui/kit",
+    "ui/organiser",
+    "ui/shell",
+)
 """Rooms, or parts of them such as `ui/kit`, whose tests mirror them."""
 GAMES = ("cyberverse", "emergence", "emergent", "singularity", "toolbox")
 JOBS = frozenset(

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import flet as ft
-import pytest
 
-from companion.ui.kit.buttons import OutlineButton, ReasonButton
+from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.layout import Slot
-from companion.ui.kit.numbers import NumberRow, NumberTile
 from companion.ui.kit.picking import Chips
-from companion.ui.kit.skin import Skin, skin_for
+from companion.ui.kit.skin import skin_for
 from tests.ui.phone import Phone
 
 PHONE = skin_for(390, 844, motion=False)
@@ -50,44 +48,6 @@ async def test_one_chip_or_several_are_on() -> None:
     assert chosen(phone) == ["Left", "Right"]
     await phone.tap("Right")
     assert chosen(phone) == ["Right", "Right"]
-
-
-@pytest.mark.parametrize("skin", [PHONE, LARGE], ids=["normal", "large"])
-@pytest.mark.parametrize("look", [NumberRow, NumberTile], ids=["row", "tile"])
-async def test_a_number_goes_up_and_down_between_its_bounds(skin: Skin, look: Any) -> None:
-    def draw() -> ft.Control:
-        count, put = use_kept(1)
-        return look(skin, "Cards", count, 1, 2, put)
-
-    phone = await opened(draw)
-    await phone.tap("More Cards")
-    assert "Cards: 2" in phone.texts()
-    assert all(one.disabled for one in phone.controls() if getattr(one, "label", "") == "More Cards")
-    await phone.tap("Less Cards")
-    assert "Cards: 1" in phone.texts()
-
-
-async def test_a_locked_button_says_why_above_or_as_its_own_words() -> None:
-    taps: list[str] = []
-
-    def draw() -> ft.Control:
-        act = steady(lambda: taps.append("done"))
-        return ft.Column(
-            [
-                ReasonButton(PHONE, "Place", act, "check", "Tap a space first."),
-                ReasonButton(PHONE, "Tap a card", act, "check", "Tap a card"),
-                ReasonButton(PHONE, "Go", act),
-            ]
-        )
-
-    phone = await opened(draw)
-    boxes = [one for one in phone.controls() if isinstance(one, ft.Container) and not one.expand]
-    reasons = [box.content.value for box in boxes if box.visible and isinstance(box.content, ft.Text)]
-    assert reasons == ["Tap a space first."]
-    await phone.tap("Go")
-    assert taps == ["done"]
-    off = [one for one in phone.controls() if isinstance(one, ft.FilledButton) and one.disabled]
-    assert len(off) == 2
 
 
 async def test_a_kept_setter_does_not_draw_a_part_again() -> None:

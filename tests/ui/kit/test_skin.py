@@ -22,3 +22,9 @@ def test_a_seats_page_is_no_wider_than_a_phone() -> None:
 def test_an_undressed_skin_wears_the_shells_grey() -> None:
     skin = skin_for(390, 844)
     assert skin.dressed((skin.look, skin.look)) == skin
+
+
+def test_tv_text_is_never_small() -> None:
+    skin = skin_for(1920, 1080)
+    assert skin.device == "tv"
+    assert min(skin.size(step) for step in (12, 14, 16)) >= 28

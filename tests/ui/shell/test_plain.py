@@ -11,11 +11,9 @@ from companion.cli.front import HallFront
 from companion.net.hall import Hall
 from companion.table.actions import Start
 from companion.ui import app
-from companion.ui.shell.plain.words import Speech, facts_of, tables_of
 from tests.games import lantern
 from tests.net.house import House
 from tests.ui.frames import Guest
-from tests.ui.games.emergent import shared_kit as kit
 from tests.ui.phone import Phone
 
 texts.also(Path(lantern.__file__).with_name("lantern.ftl"))
@@ -79,13 +77,3 @@ async def test_a_small_game_is_played_to_its_end(hall: Hall) -> None:
         assert not says(phone, "stumbled")
     await phones["Bo"].tap(texts.say("shell-proof"))
     assert any("roles" in line for line in phones["Bo"].texts()), "the deal can be checked"
-
-
-def test_what_no_word_says_is_left_out() -> None:
-    """Board and house rules of a game with nested facts stood there as a program writes them."""
-    view = kit.full_views()["open-1"]
-    speech = Speech(texts.ENGLISH, "emergent", ())
-    cells = [cell for table in tables_of(view, speech) for _, row in table.rows for cell in row]
-    values = [fact.value for fact in facts_of(view, speech, mine=False)]
-    assert {"Full", "Typed"} <= set(values)
-    assert not [said for said in (*values, *cells) if "=" in said or "{" in said]
