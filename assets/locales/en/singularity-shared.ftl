@@ -203,7 +203,7 @@ singularity-shared-one-less = One less
 
 ## Vote
 
-singularity-shared-vote = You decide together
+singularity-shared-vote = Decide together
 singularity-shared-vote-target = Whom do the { $enemy } at { $where } follow?
 singularity-shared-vote-odd = Where does the odd { $enemy } from { $where } go?
 singularity-shared-vote-toward = Toward { $names } at { $where }

@@ -13,7 +13,10 @@ from companion.table.views import SeatLine
 from companion.ui.games.singularity.shared import end, shared
 from tests.ui.games.singularity import shared_kit as kit
 from tests.ui.games.singularity.shared_kit import Booth
+from tests.ui.room import misfits
 
+HEADER = ("cut: Issue 1 ", "cut: Round 1 ")
+"""The lines beside the rail of steps, which has the longest name in it."""
 CODE = Path(__file__).parents[4] / "companion" / "ui" / "games" / "singularity"
 TEXT_ID = re.compile(r"^(singularity|shell|table)-[a-z0-9-]+$")
 SIZES = {"tv": (1920.0, 1080.0), "tablet": (1024.0, 768.0)}
@@ -53,6 +56,33 @@ async def test_the_shared_screen_draws_it(name: str) -> None:
 async def test_it_draws_in_every_look_for_somebody_who_only_watches(name: str, look: str) -> None:
     booth = Booth(kit.views()[name], shared, is_host=False, names=kit.LONG_NAMES, skin=LOOKS[look])
     assert missing((await booth.open()).texts()) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [
+        ("tv", "play"),
+        ("tv", "play-2"),
+        ("tv", "by-hand"),
+        ("tv", "light-asked"),
+        ("tablet", "light-asked"),
+        ("tablet", "light-play"),
+        ("tablet", "by-hand"),
+        ("tablet", "travel"),
+        ("tablet", "vote-some"),
+    ],
+)
+async def test_with_long_names_no_word_below_the_header_is_cut(size: str, name: str) -> None:
+    """A button's last words, who is out of line and a column's name were missing."""
+    phone = await Booth(kit.views()[name], shared, SIZES[size], names=kit.LONG_NAMES).open()
+    found = misfits(next(iter(phone.controls())), SIZES[size][0])
+    assert [one for one in found if not one.startswith(HEADER)] == []
+
+
+@pytest.mark.parametrize("name", ["vote", "vote-some", "vote-open", "tied", "tie-broken"])
+async def test_the_title_of_a_vote_is_whole_on_a_tablet(name: str) -> None:
+    phone = await Booth(kit.views()[name], shared, SIZES["tablet"]).open()
+    assert list(misfits(next(iter(phone.controls())), SIZES["tablet"][0])) == []
 
 
 @pytest.mark.parametrize("name", ["won", "lost"])

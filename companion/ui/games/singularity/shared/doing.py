@@ -18,7 +18,7 @@ from companion.ui.games.singularity.phone import turn_end
 from companion.ui.games.singularity.phone.hub import BESIDE, CARDS, Door
 from companion.ui.games.singularity.phone.other import OtherCause
 from companion.ui.games.singularity.phone.table_draft import DraftedOnTable
-from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
+from companion.ui.games.singularity.shared.page import LONG, IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.team import TeamBox, team_of
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.kit.boxes import Caption, Panel, Spaced, Wrapped
@@ -149,5 +149,6 @@ def EndTurn(skin: Skin, name: str, asks_hazard: bool, end: Callable[[bool], None
         skin.say("singularity-shared-end-turn", name=name),
     )
     first = OutlineButton(skin, hazard, partial(end, True), icon="sw-hazard", height=56)
-    last = FootButton(skin, words, partial(end, False), icon="sw-drone", width=330)
+    width = 470 if len(name) > LONG and skin.device == "tv" else 330
+    last = FootButton(skin, words, partial(end, False), icon="sw-drone", width=width)
     return [*([first] if asks_hazard else []), last]

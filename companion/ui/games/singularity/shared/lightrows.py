@@ -45,7 +45,12 @@ def _widths(skin: Skin) -> tuple[float, float, float, float]:
     """Adds, yes/no, ways: the same on every line."""
     cell = max(skin.px(44), skin.size(15) * 1.6)
     yes = max(skin.px(60), skin.size(15) * 3)
-    return skin.px(44), 2 * yes + skin.px(6), 4 * cell + 3 * skin.px(6), skin.px(104)
+    return (
+        max(skin.px(44), skin.size(13) * 3.9),
+        2 * yes + skin.px(6),
+        4 * cell + 3 * skin.px(6),
+        skin.px(104),
+    )
 
 
 @part
@@ -61,7 +66,7 @@ def AnswerColumns(skin: Skin) -> ft.Control:
 
     columns = (("group", None), ("adds", adds), ("range", ranges), ("ways", ways), ("goes", goes))
     return ft.Container(
-        InRow(skin, *(head(key, width) for key, width in columns), gap=12),
+        InRow(skin, *(head(key, width) for key, width in columns), gap=8),
         padding=ft.Padding.symmetric(horizontal=skin.px(12)),
     )
 
@@ -111,7 +116,7 @@ def AnswerRow(skin: Skin, cast: Cast, row: StepRow, is_asked: bool, say: Send | 
         lines = [ft.Row([name, amount]), in_range, ft.Row([yes_no]), to_go, ft.Row([numbers]), answered]
         return Panel(skin, Spaced(skin, *lines, gap=8), colour=colour, selected=is_asked)
     cells = [name, ft.Container(amount, width=adds), yes_no, numbers, answered]
-    return Panel(skin, InRow(skin, *cells, gap=12), colour=colour, selected=is_asked)
+    return Panel(skin, InRow(skin, *cells, gap=8), colour=colour, selected=is_asked)
 
 
 def _name(skin: Skin, cast: Cast, row: StepRow) -> ft.Control:
@@ -125,7 +130,7 @@ def _name(skin: Skin, cast: Cast, row: StepRow) -> ft.Control:
         tight=True,
         expand=True,
     )
-    disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(44), row.size)
+    disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(36), row.size)
     return InRow(skin, disc, words, gap=8, expand=True)
 
 

@@ -53,7 +53,7 @@ def _line(
     said = Stacked(
         skin,
         Strong(skin, title, 16, lines=1),
-        Words(skin, words, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
+        Words(skin, words, 14.5, colour=skin.palette.muted, lines=4, line=1.15),
         gap=0,
         expand=True,
     )

@@ -71,7 +71,7 @@ def _Mate(skin: Skin, mate: Mate) -> ft.Control:
     words = Stacked(
         skin,
         Strong(skin, mate.name, 16, lines=1),
-        *([Muted(skin, mate.words, 14, lines=1)] if mate.words else []),
+        *([Muted(skin, mate.words, 14, lines=2)] if mate.words else []),
         gap=0,
         expand=True,
     )
