@@ -12,7 +12,6 @@ from typing import Annotated
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from companion import texts
 from companion.kernel.action import Rejection
@@ -20,6 +19,7 @@ from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
+from companion.net.desk import Desk, at
 from companion.net.doorstate import SECRET_HEADER, DoorSeat, DoorStage, DoorState
 from companion.net.elsewhere import sent_there
 from companion.net.finder import Finder
@@ -51,7 +51,7 @@ class WatchRequest(Part):
     secret: Word = ""
 
 
-class Door:
+class Door(Desk):
     """The routes under `/j`."""
 
     def __init__(
@@ -67,17 +67,7 @@ class Door:
         self._hall, self._throttle, self._client, self._is_secure = hall, throttle, client, is_secure
         self._finder = finder
 
-    def routes(self) -> list[Route]:
-        """For the server."""
-        return [
-            Route("/j", self.typed, methods=["GET"]),
-            Route("/j/{code}", self.page, methods=["GET"]),
-            Route("/j/{code}", self.join, methods=["POST"]),
-            Route("/j/{code}/state", self.state, methods=["GET"]),
-            Route("/j/{code}/watch", self.watch, methods=["POST"]),
-            Route("/j/{code}/knock/{knock}", self.knock, methods=["GET"]),
-        ]
-
+    @at("/j")
     async def typed(self, request: Request) -> Response:
         """A code typed into the field."""
         code = "".join(char for char in request.query_params.get("code", "") if char.isalnum())[:12]
@@ -85,6 +75,7 @@ class Door:
             return HTMLResponse(doorpage.code_page(), headers=doorpage.headers())
         return RedirectResponse(f"/j/{code.upper()}", status_code=303)
 
+    @at("/j/{code}")
     async def page(self, request: Request) -> Response:
         """The door itself. A phone that already sits here goes straight to its seat.
 
@@ -110,6 +101,7 @@ class Door:
         html = doorpage.page(door_state(table), self._client.preload_urls())
         return self._kept(request, token, HTMLResponse(html, headers=doorpage.headers()))
 
+    @at("/j/{code}/state")
     async def state(self, request: Request) -> Response:
         """What the page asks every two seconds, so that seats fill live."""
         try:
@@ -118,6 +110,7 @@ class Door:
             return answers.refusal(rejection)
         return self._kept(request, token, answers.answer(doorpage.as_json(door_state(table))))
 
+    @at("/j/{code}", "POST")
     async def join(self, request: Request) -> Response:
         """Sit down, take a seat back, or knock."""
         names: dict[str, str] = {}
@@ -134,6 +127,7 @@ class Door:
         answers.remember_device(response, token, is_secure=self._is_secure)
         return response
 
+    @at("/j/{code}/watch", "POST")
     async def watch(self, request: Request) -> Response:
         """A way to the shared screen, for who has the secret."""
         try:
@@ -145,6 +139,7 @@ class Door:
         except Rejection as rejection:
             return answers.refusal(rejection)
 
+    @at("/j/{code}/knock/{knock}")
     async def knock(self, request: Request) -> Response:
         """How a knock stands."""
         try:

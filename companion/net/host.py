@@ -7,12 +7,12 @@ from typing import Any
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from companion.kernel.action import Rejection
 from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 from companion.net import answers
+from companion.net.desk import Desk, at
 from companion.net.hall import Hall
 from companion.net.throttle import Throttle, check_host
 from companion.net.visitor import HOST_COOKIE, HostKey
@@ -37,26 +37,20 @@ class Nothing(Part):
     """An empty body."""
 
 
-class HostDesk:
+class HostDesk(Desk):
     """The routes of the host."""
 
     def __init__(self, hall: Hall, key: HostKey, throttle: Throttle, *, is_secure: bool = False) -> None:
         self._hall, self._key, self._throttle, self._is_secure = hall, key, throttle, is_secure
 
-    def routes(self) -> list[Route]:
-        """For the server."""
-        return [
-            Route("/host/{key}", self.enter, methods=["GET"]),
-            Route("/tables", self.create, methods=["POST"]),
-            Route("/tables/{table}/{what}", self.act, methods=["POST"]),
-        ]
-
+    @at("/host/{key}")
     async def enter(self, request: Request) -> Response:
         """The private host link: this browser is a host's from now on."""
         return answers.entered(
             request, self._key, HOST_COOKIE, self._throttle, go="/", is_secure=self._is_secure
         )
 
+    @at("/tables", "POST")
     async def create(self, request: Request) -> Response:
         """`{"game","options"}` → `{"table","code","secret","screen"}`."""
         try:
@@ -75,6 +69,7 @@ class HostDesk:
             201,
         )
 
+    @at("/tables/{table}/{what}", "POST")
     async def act(self, request: Request) -> Response:
         """`start`, `kick`, `free`, `end`, `carry_on`."""
         names: dict[str, str] = {}

@@ -6,10 +6,10 @@ from dataclasses import asdict
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from companion.kernel.action import Rejection
 from companion.net import answers, documents
+from companion.net.desk import Desk, at
 from companion.net.hall import Hall
 from companion.net.library import PackLine
 from companion.net.packs import MOST_BYTES, slug
@@ -18,22 +18,13 @@ from companion.net.throttle import Throttle, check_host
 from companion.net.visitor import HostKey, address_of
 
 
-class LibraryDesk:
+class LibraryDesk(Desk):
     """The routes of the library."""
 
     def __init__(self, hall: Hall, key: HostKey, throttle: Throttle) -> None:
         self._hall, self._key, self._throttle = hall, key, throttle
 
-    def routes(self) -> list[Route]:
-        """For the server."""
-        return [
-            Route("/library.json", self.every, methods=["GET"]),
-            Route("/library", self.save, methods=["POST"]),
-            Route("/library/tray/{ticket}", self.lay_down, methods=["POST", "PUT"]),
-            Route("/library/{game}/{slug}/{id}.json", self.give, methods=["GET"]),
-            Route("/s/{key}", self.give_shared, methods=["GET"]),
-        ]
-
+    @at("/library.json")
     async def every(self, request: Request) -> Response:
         """Every document in a few words; the host alone."""
         try:
@@ -43,6 +34,7 @@ class LibraryDesk:
         lines = [line for game in self._hall.games for line in self._hall.library.lines(game.card.id)]
         return answers.answer([line_of(line) for line in lines])
 
+    @at("/library", "POST")
     async def save(self, request: Request) -> Response:
         """Keep a document, JSON or TOML; one of the same format and id is replaced. The host alone."""
         try:
@@ -55,6 +47,7 @@ class LibraryDesk:
         kept = {"game": game_id, "format": document["format"], "id": document["id"]}
         return answers.answer(kept, 201)
 
+    @at("/library/tray/{ticket}", "POST", "PUT")
     async def lay_down(self, request: Request) -> Response:
         """A file for the screen that asked for it; the host's own browser alone."""
         try:
@@ -66,6 +59,7 @@ class LibraryDesk:
             return answers.refusal(rejection)
         return Response(status_code=204)
 
+    @at("/library/{game}/{slug}/{id}.json")
     async def give(self, request: Request) -> Response:
         """A document as a file, for the host."""
         game_id, word = request.path_params["game"], request.path_params["id"]
@@ -76,6 +70,7 @@ class LibraryDesk:
         except Rejection as rejection:
             return answers.refusal(rejection)
 
+    @at("/s/{key}")
     async def give_shared(self, request: Request) -> Response:
         """The document a share key is for, for anybody who has it."""
         try:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from companion.net import answers, doorpage, report, sheets
+from companion.net.desk import Desk, at
 from companion.net.organiser import Organiser
+from companion.net.overview import Comparison
 from companion.net.throttle import Throttle
 from companion.net.visitor import ORGANISER_COOKIE, HostKey, visitor_of
 
 
-class OrganiserDesk:
+class OrganiserDesk(Desk):
     """The routes of the organiser."""
 
     def __init__(
@@ -21,15 +22,7 @@ class OrganiserDesk:
         self._organiser, self._key = organiser, key
         self._throttle, self._is_secure = throttle, is_secure
 
-    def routes(self) -> list[Route]:
-        """For the server."""
-        return [
-            Route("/organise/{key}", self.enter, methods=["GET"]),
-            Route("/organiser/sheets", self.print_sheets, methods=["GET"]),
-            Route("/organiser/results.csv", self.results, methods=["GET"]),
-            Route("/organiser/report", self.report, methods=["GET"]),
-        ]
-
+    @at("/organise/{key}")
     async def enter(self, request: Request) -> Response:
         """The organiser's link: this browser is an organiser's from now on. `table`: that one is shown."""
         table = request.query_params.get("table", "")
@@ -39,6 +32,7 @@ class OrganiserDesk:
             request, key, ORGANISER_COOKIE, self._throttle, go=go, is_secure=self._is_secure
         )
 
+    @at("/organiser/sheets")
     async def print_sheets(self, request: Request) -> Response:
         """A page to print: all tables that people can still sit down at, or those that are asked for."""
         if not visitor_of(request, self._key).is_organiser:
@@ -50,20 +44,32 @@ class OrganiserDesk:
         linked = tuple((row, self._organiser.join_link(row.id)) for row in rows)
         return HTMLResponse(sheets.page(linked), headers=doorpage.headers())
 
+    @at("/organiser/results.csv")
     async def results(self, request: Request) -> Response:
         """Every figure of all tables of one game, for a spreadsheet; with names only if asked for."""
-        if not visitor_of(request, self._key).is_organiser:
+        compared = self._compared(request)
+        if compared is None:
             return RedirectResponse("/", status_code=303)
-        compared = self._organiser.compared(request.query_params.get("game", ""))
-        text = report.spreadsheet(compared, is_named=request.query_params.get("names") == "1")
+        text = report.spreadsheet(compared, is_named=_is_named(request))
         name = f'attachment; filename="{compared.game or "tables"}-results.csv"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
         return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
 
+    @at("/organiser/report")
     async def report(self, request: Request) -> Response:
         """The same as a page to print."""
-        if not visitor_of(request, self._key).is_organiser:
+        compared = self._compared(request)
+        if compared is None:
             return RedirectResponse("/", status_code=303)
-        compared = self._organiser.compared(request.query_params.get("game", ""))
-        page = report.page(compared, is_named=request.query_params.get("names") == "1")
+        page = report.page(compared, is_named=_is_named(request))
         return HTMLResponse(page, headers=doorpage.headers())
+
+    def _compared(self, request: Request) -> Comparison | None:
+        """The tables of the game that is asked for; nothing for anybody else."""
+        if not visitor_of(request, self._key).is_organiser:
+            return None
+        return self._organiser.compared(request.query_params.get("game", ""))
+
+
+def _is_named(request: Request) -> bool:
+    return request.query_params.get("names") == "1"

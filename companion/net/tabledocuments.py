@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from companion.kernel.action import Rejection
 from companion.net import answers, documents
+from companion.net.desk import Desk, at
 from companion.net.hall import Hall
 from companion.net.librarycard import LibraryCard
 from companion.net.librarydesk import body_of, line_of
@@ -15,20 +15,13 @@ from companion.net.link import Refused
 from companion.net.visitor import device_of
 
 
-class TableDocuments:
+class TableDocuments(Desk):
     """The routes under `/table/<id>/documents`."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    def routes(self) -> list[Route]:
-        """For the server."""
-        return [
-            Route("/table/{table}/documents", self.lines, methods=["GET"]),
-            Route("/table/{table}/documents", self.save, methods=["POST"]),
-            Route("/table/{table}/documents/{slug}/{id}", self.read, methods=["GET"]),
-        ]
-
+    @at("/table/{table}/documents")
     async def lines(self, request: Request) -> Response:
         """Every document of the game in a few words."""
         try:
@@ -37,6 +30,7 @@ class TableDocuments:
         except Rejection as rejection:
             return answers.refusal(rejection)
 
+    @at("/table/{table}/documents/{slug}/{id}")
     async def read(self, request: Request) -> Response:
         """One document; a secret one stays closed."""
         try:
@@ -48,6 +42,7 @@ class TableDocuments:
         except Refused as no:
             return _said(no)
 
+    @at("/table/{table}/documents", "POST")
     async def save(self, request: Request) -> Response:
         """Keep a document of this game, new or changed."""
         try:
