@@ -79,10 +79,10 @@ def public(state: CyberverseState) -> views.CyberverseView:
         activation=_activation(state),
         investigation=site.investigation(state),
         entered=tuple(seat for seat in state.seats if is_in(state, Entries) and seat in state.now.entries),
-        paydays=state.paydays,
-        test=state.test,
-        hack=state.hack,
-        attack=state.attack,
+        paydays=state.last.paydays,
+        test=state.last.test,
+        hack=state.last.hack,
+        attack=state.last.attack,
         score=score.score(state),
         foldable=papers.foldable(state),
         folded=papers.lying(state),
@@ -109,7 +109,7 @@ def step(state: CyberverseState) -> Step:
         return ""
     if over_limit(state):
         return "support"
-    if state.open_test:
+    if state.last.open_test:
         return "settle"
     if is_in(state, Strategy):
         return ("stories" if state.now.looking else "menu") if strategy.now(state) else "done"
@@ -156,8 +156,8 @@ def waiting_for(state: CyberverseState) -> tuple[Seat, ...]:
     over = over_limit(state)
     if over:
         return over
-    if state.open_test:
-        return (state.open_test.report.seat,)
+    if state.last.open_test:
+        return (state.last.open_test.report.seat,)
     if is_in(state, Choosing):
         now = now_choosing(state)
         return (now,) if now else ()

@@ -120,7 +120,7 @@ def _said(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
             return effects.applied(state, Seat(actor), action)
         case FreeTest() if state.phase not in ("setup", "agents"):
             return testing.free(state, Seat(actor), action)
-        case SettleTest() if state.open_test:
+        case SettleTest() if state.last.open_test:
             return testing.settled(state, Seat(actor), action)
         case _:
             return _of_phase(state, actor, action)
@@ -149,5 +149,5 @@ def _check_first(state: CyberverseState, action: CyberverseAction) -> None:  # C
     if over and not isinstance(action, DiscardSupport) and state.phase != "scoring":
         count = must_discard(state, state.orgs[over[0]])
         raise refusal("discard_first", "CV-30", turn_seat=over[0], count=count)
-    if state.open_test and not isinstance(action, SettleTest):
-        raise refusal("settle_first", "CV-17", turn_seat=state.open_test.report.seat)
+    if state.last.open_test and not isinstance(action, SettleTest):
+        raise refusal("settle_first", "CV-17", turn_seat=state.last.open_test.report.seat)

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse.actions import (
-    Activate,
-    CyberverseAction,
-    Deploy,
-    EndMove,
-    Stay,
-    StepTo,
-    TakePosition,
-    Travel,
-)
+from companion.games.cyberverse import actions
 from companion.games.cyberverse.rules import auxiliary, walking
 from companion.games.cyberverse.rules.agents import hurt, value
 from companion.games.cyberverse.rules.ledger import own_agent, with_agent, with_org
@@ -51,14 +42,20 @@ def calls(state: CyberverseState) -> tuple[Agent, ...]:
     return tuple(sorted(waiting, key=lambda agent: by_initiative(state, agent)))
 
 
-def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) -> CyberverseState:
+def apply(state: StateIn[Activation], actor: Actor, action: actions.CyberverseAction) -> CyberverseState:
     """The Activation phase: calls, then auxiliary actions."""
     match action:
-        case Activate(agent=agent_id) | Stay(agent=agent_id):
+        case actions.Activate(agent=agent_id) | actions.Stay(agent=agent_id):
             agent = own_agent(state, Seat(actor), agent_id)
             refuse_faults(problems(state, agent))
-            return _answered(state, agent, acts=isinstance(action, Activate))
-        case Deploy() | Travel() | StepTo() | TakePosition() | EndMove():
+            return _answered(state, agent, acts=isinstance(action, actions.Activate))
+        case (
+            actions.Deploy()
+            | actions.Travel()
+            | actions.StepTo()
+            | actions.TakePosition()
+            | actions.EndMove()
+        ):
             return _move(state, *_mover(state, actor), action)
         case _ if state.now.moving:
             raise refusal("move_first", "CV-34", agent=state.agents[state.now.moving.agent].sheet.name)
@@ -114,16 +111,16 @@ def _mover(state: StateIn[Activation], actor: Actor) -> tuple[Agent, Moving]:
 
 
 def _move(
-    state: StateIn[Activation], agent: Agent, moving: Moving, action: CyberverseAction
+    state: StateIn[Activation], agent: Agent, moving: Moving, action: actions.CyberverseAction
 ) -> CyberverseState:
     match action:
-        case Deploy(district=district):
+        case actions.Deploy(district=district):
             return _deployed(state, agent, moving, district)
-        case Travel():
+        case actions.Travel():
             return _travelled(state, agent, moving, action)
-        case StepTo(zone=zone):
+        case actions.StepTo(zone=zone):
             return walking.stepped(_paid(state, moving, 1), agent, zone)
-        case TakePosition(position=position):
+        case actions.TakePosition(position=position):
             return walking.on_position(_paid(state, moving, 1), agent, position)
         case _:
             return _moving(state, None).logged("moved", agent.seat, agent=agent.sheet.name)
@@ -143,7 +140,9 @@ def _deployed(state: StateIn[Activation], agent: Agent, moving: Moving, district
     return _arrived(state, agent, district)
 
 
-def _travelled(state: StateIn[Activation], agent: Agent, moving: Moving, action: Travel) -> CyberverseState:
+def _travelled(
+    state: StateIn[Activation], agent: Agent, moving: Moving, action: actions.Travel
+) -> CyberverseState:
     """From entry zone to entry zone, for the printed points or by vehicle."""
     refuse_faults(walking.travel_problems(state, agent, moving.left, action))
     points = walking.travel_points(state, agent, action) or 0

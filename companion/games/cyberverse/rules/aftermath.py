@@ -50,8 +50,8 @@ class Blow:
 def applied(state: InFight, blow: Blow) -> InFight:  # CV-61
     """Tokens open, health and statuses change, what is out is gone; then who may do what."""
     result = blow.result
-    state = replace(state, reports=state.reports + 1)
-    state = replace(state, attack=report(state, blow))
+    state = replace(state, last=replace(state.last, number=state.last.number + 1))
+    state = replace(state, last=replace(state.last, attack=report(state, blow)))
     state = _opened(state, blow)
     state = _changed(state, blow.figure, result.attacker)
     if result.weapon_broken and blow.weapon and blow.figure.id in state.agents:
@@ -210,12 +210,13 @@ def grilled(state: InFight, actor: Actor, action: Grill) -> InFight:  # CV-69
     agent = state.agents[action.target]
     name = next(one.card.name for one in agent.supply if one.id == action.implant)
     state = _broken(state, agent, action.implant)
-    if state.attack:
+    if state.last.attack:
         targets = tuple(
             one.model_copy(update={"grilled": name}) if one.figure == agent.id else one
-            for one in state.attack.targets
+            for one in state.last.attack.targets
         )
-        state = replace(state, attack=state.attack.model_copy(update={"targets": targets}))
+        attack = state.last.attack.model_copy(update={"targets": targets})
+        state = replace(state, last=replace(state.last, attack=attack))
     return state.logged("grilled", agent.seat, agent=agent.sheet.name, name=name)
 
 
@@ -256,4 +257,4 @@ def _refreshed(state: InFight) -> InFight:
 
 def _is_target(state: InFight, figure: str) -> bool:  # CV-66
     """It moves by its defence, which costs the token; the attacker's adrenalin does not."""
-    return state.attack is not None and any(one.figure == figure for one in state.attack.targets)
+    return state.last.attack is not None and any(one.figure == figure for one in state.last.attack.targets)

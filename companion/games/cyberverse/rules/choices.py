@@ -53,7 +53,7 @@ def choices(state: CyberverseState, seat: Seat) -> tuple[Choice, ...]:
         return ()
     if over_limit(state) and state.phase != "scoring":
         return tuple(_discards(state, seat))
-    if state.open_test:
+    if state.last.open_test:
         return tuple(site_choices.settling(state, seat))
     return (*_of_phase(state, seat), *_next(state, seat), *_any_time(state, seat))
 

@@ -167,7 +167,7 @@ def missing(state: CyberverseState) -> tuple[str, ...]:
     open_items = [item.code for item in checklist(state) if item.is_mandatory and not item.is_done]
     if over_limit(state):
         open_items.append("support")
-    if state.open_test:
+    if state.last.open_test:
         open_items.append("settle")
     return tuple(dict.fromkeys(open_items))
 
@@ -212,7 +212,7 @@ def _next_turn(state: CyberverseState) -> CyberverseState:  # CV-87
 
 def settled(state: CyberverseState) -> CyberverseState:  # CV-30
     """What goes on by itself after every action; nothing while support cards have to go first."""
-    if state.phase in ("setup", "agents", "scoring", "over") or over_limit(state) or state.open_test:
+    if state.phase in ("setup", "agents", "scoring", "over") or over_limit(state) or state.last.open_test:
         return state
     if state.options.end_timing == "immediate":
         state = ending.tested(state)

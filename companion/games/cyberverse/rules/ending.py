@@ -43,7 +43,8 @@ def tested(state: CyberverseState) -> CyberverseState:  # CV-87
     state = entered(state, Scoring(triggers))
     if state.history[-1].turn != state.turn:
         state = replace(state, history=(*state.history, ordering.point(state)))
-    state = replace(state, open_test=None, phases=state.phases + 1)
+    last = replace(state.last, open_test=None)
+    state = replace(state, last=last, phases=state.phases + 1)
     return state.logged("ended", triggers[0].seat, why=triggers[0].why)
 
 

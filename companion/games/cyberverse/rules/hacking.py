@@ -72,7 +72,7 @@ def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:  # CV-75
     state = with_agent(state, agent, hacked=True, position="none")
     per = money.HACKED_POINT
     report = HackReport(
-        number=state.reports + 1,
+        number=state.last.number + 1,
         seat=seat,
         agent=agent.id,
         agent_name=agent.sheet.name,
@@ -86,7 +86,8 @@ def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:  # CV-75
         cash_after=state.orgs[seat].cash,
         spent=spent,
     )
-    state = replace(state, reports=state.reports + 1, hack=report)
+    last = replace(state.last, number=state.last.number + 1, hack=report)
+    state = replace(state, last=last)
     state = state.logged("hacked", seat, agent=agent.sheet.name, income=gained, points=max(level + bonus, 0),
         tokens=tokens, district=state.boards[site.district].card.name,
     )  # fmt: skip

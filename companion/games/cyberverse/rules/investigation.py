@@ -91,8 +91,8 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         raise refusal("locked", "CV-54")
     if wanted != step:
         raise refusal("wrong_step", "CV-46", step=step, action=action.do)
-    if state.open_test and not isinstance(action, SettleTest):
-        raise refusal("settle_first", "CV-17", turn_seat=state.open_test.report.seat)
+    if state.last.open_test and not isinstance(action, SettleTest):
+        raise refusal("settle_first", "CV-17", turn_seat=state.last.open_test.report.seat)
     if is_in(state, Fight):
         return _fight(state, actor, action)
     return _before(state, actor, action) if step in BEFORE else _after(state, actor, action)
@@ -190,7 +190,7 @@ def _waits(state: AtSite) -> bool:
         case "hacking":
             return bool(hacking.waiting(state))
         case "missions":
-            return state.open_test is not None or testing.now(state) is not None
+            return state.last.open_test is not None or testing.now(state) is not None
         case _:
             return _is_influenced(state)
 

@@ -135,7 +135,8 @@ def opened(state: StateIn[Entries]) -> StateIn[Paid]:  # CV-86
         entry = entries[seat].value if seat in entries else PayEntry()
         state, report = _paid(state, seat, entry)
         reports.append(report)
-    state = replace(state, paydays=tuple(reports), shown=state.shown + (1 if entries else 0))
+    last = replace(state.last, paydays=tuple(reports))
+    state = replace(state, last=last, shown=state.shown + (1 if entries else 0))
     return entered(state, Paid())
 
 

@@ -21,7 +21,7 @@ def report(state: InFight, blow: Blow) -> AttackReport:
     """Both sums itemised, before and after, and what follows. Made before anything changes."""
     figure, result = blow.figure, blow.result
     return AttackReport(
-        number=state.reports,
+        number=state.last.number,
         figure=figure.id,
         kind=kind_of(figure),
         name=name_of(figure),

@@ -36,7 +36,7 @@ def choices(state: AtSite, seat: Seat) -> Offer:
 
 def settling(state: CyberverseState, seat: Seat) -> Offer:
     """House rule `xp_after_draw`: let the failure stand, or raise the feature (A9)."""
-    waiting = state.open_test
+    waiting = state.last.open_test
     if waiting is None or waiting.report.seat != seat:
         return []
     found = [Choice(do="settle_test")]

@@ -126,12 +126,14 @@ def _drawn(state: S, asked: Asked) -> S:  # CV-17
     state, spent = xp.spent(state, agent, feature, asked.xp)
     state, card = drawn(state, agent.seat, asked.drawn)
     level = asked.xp.level if asked.xp else None
-    state = replace(state, reports=state.reports + 1, shown=state.shown + 1)
+    last = replace(state.last, number=state.last.number + 1)
+    state = replace(state, last=last, shown=state.shown + 1)
     report = _report(state, asked, before, level, spent, card)
     can_add = state.options.xp_after_draw and not report.is_success and xp.is_raisable(state, feature)
     if can_add and xp.usable(state, state.agents[agent.id]):
         report = report.model_copy(update={"is_open": True})
-        return replace(state, test=report, open_test=OpenTest(report, asked.part))
+        waiting = OpenTest(report, asked.part)
+        return replace(state, last=replace(state.last, test=report, open_test=waiting))
     return closed(state, report, asked.part)
 
 
@@ -169,7 +171,7 @@ def _report(
     result = counted + card + sum(bonus.value for bonus in asked.bonuses)
     agent, spec = asked.agent, asked.mission.spec if asked.mission else None
     return TestReport(
-        number=state.reports,
+        number=state.last.number,
         seat=agent.seat,
         agent=agent.id,
         agent_name=agent.sheet.name,
@@ -197,7 +199,7 @@ def _report(
 
 def settled(state: S, seat: Seat, action: SettleTest) -> S:
     """House rule `xp_after_draw`: the feature is raised after the draw, or the failure stands (A9)."""
-    waiting = state.open_test
+    waiting = state.last.open_test
     if waiting is None:
         raise refusal("nothing_to_settle", "CV-17")
     if waiting.report.seat != seat:
@@ -212,7 +214,7 @@ def settled(state: S, seat: Seat, action: SettleTest) -> S:
             )  # fmt: skip
         state, spent = xp.spent(state, agent, report.feature, action.xp)
         report = _raised(state, report, action.xp.level, spent)
-    return closed(replace(state, open_test=None), report, waiting.part)
+    return closed(replace(state, last=replace(state.last, open_test=None)), report, waiting.part)
 
 
 def _raised(state: CyberverseState, report: TestReport, level: int, spent: Cards) -> TestReport:
@@ -244,7 +246,7 @@ def closed(state: S, report: TestReport, part: int) -> S:  # CV-17, CV-78
     found = missions.find(state, report.mission) if report.mission and success else None
     if found:
         state, report = _marked(state, report, found[1], part)
-    return replace(state, test=report, open_test=None)
+    return replace(state, last=replace(state.last, test=report, open_test=None))
 
 
 def _after(state: S, seat: Seat, *, success: bool, mission: bool) -> tuple[S, bool]:  # CV-17

@@ -35,6 +35,19 @@ class OpenTest:
 
 
 @frozen
+class Results:
+    """What came of the last of each, for everybody to read."""
+
+    test: TestReport | None = None
+    open_test: OpenTest | None = None
+    hack: HackReport | None = None
+    attack: AttackReport | None = None
+    paydays: tuple[PaydayReport, ...] = ()
+    number: int = 0
+    """How many tests, hacks and attacks there were."""
+
+
+@frozen
 class StateIn(Correctable[Correct], Generic[N_co]):
     """Everything. Only the table holds one. `now` is what the phase carries.
 
@@ -62,16 +75,10 @@ class StateIn(Correctable[Correct], Generic[N_co]):
     order: tuple[Seat, ...] = ()
     places: tuple[OrderLine, ...] = ()
     news_left: tuple[str, ...] = ()
-    test: TestReport | None = None
-    open_test: OpenTest | None = None
-    hack: HackReport | None = None
-    attack: AttackReport | None = None
-    paydays: tuple[PaydayReport, ...] = ()
+    last: Results = Results()
     history: tuple[HistoryPoint, ...] = ()
     made: int = 0
     """How many things have got an id."""
-    reports: int = 0
-    """How many tests, hacks and attacks there were."""
     seals: int = 0
     shown: int = 0
     """Secrets that were opened."""
