@@ -176,12 +176,18 @@ class Stage:
 
 
 @frozen
-class TableLine:
-    """A table that stands, for the start screen."""
+class TableTold:
+    """A table, and what is or was played there."""
 
     id: str
     game: str
     title: str
+
+
+@frozen
+class TableLine(TableTold):
+    """A table that stands, for the start screen."""
+
     touched: float
     """Wall clock of the last action."""
     seats: tuple[SeatLine, ...]
@@ -200,12 +206,9 @@ class TableLine:
 
 
 @frozen
-class PastTable:
+class PastTable(TableTold):
     """A game that was played, for the history."""
 
-    id: str
-    game: str
-    title: str
     ended: float
     names: tuple[str, ...]
     winners: tuple[str, ...]

@@ -139,6 +139,20 @@ def Big(skin: Skin, text: str, step: float = 28, colour: str = "") -> ft.Text:
     return Words(skin, text, step, colour=colour, family=DISPLAY_700, line=1.0)
 
 
+def Well(
+    skin: Skin, icon: str, colour: str, side: float = 46, size: float = 24, *, corner: float = 12
+) -> ft.Control:
+    """The dark sign of a game or of a bar, on its full colour."""
+    return ft.Container(
+        Icon(skin, icon, skin.px(size), INK),
+        width=skin.px(side),
+        height=skin.px(side),
+        border_radius=skin.px(corner),
+        bgcolor=colour,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
 def IconTile(
     skin: Skin,
     icon: str,

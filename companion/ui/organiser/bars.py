@@ -8,12 +8,12 @@ from typing import Any
 import flet as ft
 
 from companion.table.orders import LONGEST_MESSAGE
-from companion.ui.kit.boxes import InRow, Spaced, Stacked
+from companion.ui.kit.boxes import InRow, Spaced, Stacked, Well
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.drawing import Choose, Tap, part
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.palette import INK, tint
+from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 
@@ -26,14 +26,7 @@ def _Bar(
     skin: Skin, icon: str, words: list[ft.Control], buttons: list[ft.Control], colour: str
 ) -> ft.Control:
     """A sign, what it says, what can be done; below each other on a phone."""
-    well = ft.Container(
-        Icon(skin, icon, skin.px(24), INK),
-        width=skin.px(46),
-        height=skin.px(46),
-        border_radius=skin.px(14),
-        bgcolor=colour,
-        alignment=ft.Alignment.CENTER,
-    )
+    well = Well(skin, icon, colour, corner=14)
     said = Stacked(skin, *words, expand=True)
     is_narrow = skin.is_phone or skin.large_text
     head = InRow(skin, well, said, *([] if is_narrow else buttons), gap=14)

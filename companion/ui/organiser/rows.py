@@ -10,12 +10,12 @@ import flet as ft
 
 from companion.net.overview import Row
 from companion.table.views import SeatLine
-from companion.ui.kit.boxes import Big, InRow, Spaced, Stacked, Together
+from companion.ui.kit.boxes import Big, InRow, Spaced, Stacked, Together, Well
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Choose, component, effect, part
 from companion.ui.kit.fonts import TEXT_400, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.palette import INK, tint
+from companion.ui.kit.palette import tint
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
@@ -52,14 +52,7 @@ def HowItGoes(
 ) -> ft.Control:
     """Number, game, who sits there, where they are, whom they wait for, how it goes."""
     number = Big(skin, str(row.number or "–"), 26)
-    well = ft.Container(
-        Icon(skin, icon, skin.px(24), INK),
-        width=skin.px(46),
-        height=skin.px(46),
-        border_radius=skin.px(12),
-        bgcolor=accent,
-        alignment=ft.Alignment.CENTER,
-    )
+    well = Well(skin, icon, accent)
     label = skin.say("organiser-row", number=row.number, title=told.title)
     menu = IconButton48(skin, "sw-dots", f"{label}: {skin.say('organiser-more')}", partial(opened, row.id))
     game, where, doing = _Game(skin, row, told), _Where(skin, told), _Doing(skin, told, wall)

@@ -9,17 +9,7 @@ import flet as ft
 
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
-from companion.table.actions import (
-    AddPaperSeat,
-    Arrange,
-    EndTable,
-    FreeSeat,
-    HandOver,
-    Kick,
-    LeaveSeat,
-    LendSeat,
-    SharePhone,
-)
+from companion.table import actions
 from companion.table.views import SeatLine
 from companion.ui.kit.boxes import InRow
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton, OutlineButton
@@ -140,28 +130,32 @@ def SeatMenu(stage: Stage, seat: str, close: Tap) -> list[ft.Control]:
     order = tuple(str(one.seat) for one in table.seats)
     if table.stage == "lobby":
         if len(order) > 1:
-            left = Arrange(seats=tuple(Seat(one) for one in shifted(order, seat, -1)))
-            right = Arrange(seats=tuple(Seat(one) for one in shifted(order, seat, 1)))
+            left = actions.Arrange(seats=tuple(Seat(one) for one in shifted(order, seat, -1)))
+            right = actions.Arrange(seats=tuple(Seat(one) for one in shifted(order, seat, 1)))
             made.append(button("shell-move-left", left, "left"))
             made.append(button("shell-move-right", right, "right"))
-        made.append(button("shell-kick", Kick(seat=line.seat), "door", skin.palette.bad, name=line.name))
+        made.append(
+            button("shell-kick", actions.Kick(seat=line.seat), "door", skin.palette.bad, name=line.name)
+        )
     else:
         if line.presence == "paper":
             made.append(_type_for(stage, line))
         if line.presence in ("here", "away"):
-            made.append(button("shell-free-seat-of", FreeSeat(seat=line.seat), "phone", name=line.name))
+            made.append(
+                button("shell-free-seat-of", actions.FreeSeat(seat=line.seat), "phone", name=line.name)
+            )
             share, text = (
                 not line.is_shared,
                 "shell-share-phone-no" if line.is_shared else "shell-share-phone",
             )
-            made.append(button(text, SharePhone(seat=line.seat, on=share), "swap", name=line.name))
+            made.append(button(text, actions.SharePhone(seat=line.seat, on=share), "swap", name=line.name))
         if line.acted_for_by:
-            made.append(button("shell-lend-back", LendSeat(seat=line.seat), "undo", name=line.name))
+            made.append(button("shell-lend-back", actions.LendSeat(seat=line.seat), "undo", name=line.name))
         else:
             made += [
                 button(
                     "shell-lend",
-                    LendSeat(seat=line.seat, to=other.seat),
+                    actions.LendSeat(seat=line.seat, to=other.seat),
                     "swap",
                     name=line.name,
                     other=other.name,
@@ -170,7 +164,7 @@ def SeatMenu(stage: Stage, seat: str, close: Tap) -> list[ft.Control]:
                 if other.seat != line.seat and other.presence == "here"
             ]
     if not line.is_host and line.presence != "paper":
-        made.append(button("shell-hand-host", HandOver(seat=line.seat), "crown", name=line.name))
+        made.append(button("shell-hand-host", actions.HandOver(seat=line.seat), "crown", name=line.name))
     return made
 
 
@@ -200,13 +194,13 @@ def _Question(stage: Stage, text: str, action: Action, close: Tap, icon: str) ->
 
 def EndQuestion(stage: Stage, close: Tap) -> list[ft.Control]:
     """End the table for good?"""
-    return _Question(stage, "shell-end-question", EndTable(), close, "flag")
+    return _Question(stage, "shell-end-question", actions.EndTable(), close, "flag")
 
 
 def LeaveQuestion(stage: Stage, close: Tap) -> list[ft.Control]:
     """Leave my seat?"""
     text = "shell-leave-lobby" if stage.table.stage == "lobby" else "shell-leave-game"
-    return _Question(stage, text, LeaveSeat(), close, "door")
+    return _Question(stage, text, actions.LeaveSeat(), close, "door")
 
 
 @component
@@ -228,7 +222,7 @@ def PaperSeat(stage: Stage, colours: Sequence[str], close: Tap) -> ft.Control:
 
     def add() -> None:
         set_sent(colour)
-        stage.send(AddPaperSeat(name=name.strip(), colour=colour))
+        stage.send(actions.AddPaperSeat(name=name.strip(), colour=colour))
 
     picks = [
         Chip(skin, skin.say(f"shell-colour-{one}"), partial(want, one), selected=one == colour)

@@ -8,11 +8,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.kit.boxes import InRow
+from companion.ui.kit.boxes import InRow, Well
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import guarded
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.palette import INK
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Desk, GameScreens
@@ -101,14 +100,7 @@ def Tools(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameSc
 def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
     skin = desk.skin
     stacked = skin.is_phone or skin.large_text
-    well = ft.Container(
-        Icon(skin, skin.say(text, "icon") or "dice", skin.px(22), INK),
-        width=skin.px(40),
-        height=skin.px(40),
-        border_radius=skin.px(12),
-        bgcolor=accent,
-        alignment=ft.Alignment.CENTER,
-    )
+    well = Well(skin, skin.say(text, "icon") or "dice", accent, 40, 22)
     said = ft.Column(
         [
             Strong(skin, skin.say(text), 17, lines=2 if skin.large_text else 1),

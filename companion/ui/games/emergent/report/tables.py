@@ -10,6 +10,7 @@ from companion.games.emergent.sums.standings import by_total
 from companion.games.emergent.views.history import FirmRound, RoundRecord
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.results import CityResult
+from companion.games.emergent.words import Size
 from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.report.charts import mark
 from companion.ui.games.emergent.report.rows import Told
@@ -134,29 +135,18 @@ def _sold(told: Told, city: CityResult) -> str:
     return " · ".join(parts) or say(told, "emergent-print-nobody")
 
 
+def _dc_words(told: Told, done: str, size: Size, region: str) -> str:
+    """What was `sold` or `built`."""
+    words = told.language.say(f"emergent-shared-{size}")
+    return say(told, f"emergent-print-dc-{done}", size=words, where=told.region(region))
+
+
 def plan_words(told: Told, firm: FirmRound) -> str:
     """A plan in words: builds, sales, cubes, cylinders."""
     plan, homes = firm.plan, {dc.id: dc.region for dc in (*firm.dcs, *firm.placed)}
     parts = [
-        *(
-            say(
-                told,
-                "emergent-print-dc-sold",
-                size=told.language.say(f"emergent-shared-{dc.size}"),
-                where=told.region(dc.region),
-            )
-            for dc in firm.dcs
-            if dc.id in plan.sell
-        ),
-        *(
-            say(
-                told,
-                "emergent-print-dc-built",
-                size=told.language.say(f"emergent-shared-{build.size}"),
-                where=told.region(build.region),
-            )
-            for build in plan.build
-        ),
+        *(_dc_words(told, "sold", dc.size, dc.region) for dc in firm.dcs if dc.id in plan.sell),
+        *(_dc_words(told, "built", build.size, build.region) for build in plan.build),
         *(
             say(
                 told,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
+from companion.games.cyberverse import words
 from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     Card,
@@ -14,15 +15,6 @@ from companion.games.cyberverse.packs.cards import (
     WeaponCard,
 )
 from companion.games.cyberverse.sums import combat, fighters
-from companion.games.cyberverse.words import (
-    Brawl,
-    FigureKind,
-    Position,
-    Relation,
-    Status,
-    WeaponEffect,
-    WeaponType,
-)
 from companion.kernel.frozen import frozen
 
 Held = Literal["", "close", "ranged"]
@@ -36,7 +28,7 @@ class Side:
     """One figure. Everything stays when the sides are swapped, so that a blow can be returned at once."""
 
     name: str = ""
-    kind: FigureKind = "agent"
+    kind: words.FigureKind = "agent"
     combat: int = 3
     """Combat without its implants; the printed attack of the others."""
     implants: int = 0
@@ -44,7 +36,7 @@ class Side:
     held: Held = ""
     bonus: int = 0
     is_expert: bool = False
-    effects: tuple[WeaponEffect, ...] = ()
+    effects: tuple[words.WeaponEffect, ...] = ()
     attack: int = 0
     defense: int = 0
     """Of the token."""
@@ -53,13 +45,13 @@ class Side:
     is_open: bool = False
     """The token lies open already: a bandage has healed."""
     has_token: bool = True
-    position: Position = "none"
+    position: words.Position = "none"
     gear: int = 0
     armour: int = 0
     """The printed defence of a henchman or teammate."""
     hp: int = 4
     hp_max: int = 4
-    statuses: tuple[Status, ...] = ()
+    statuses: tuple[words.Status, ...] = ()
     is_disarmed: bool = False
 
 
@@ -69,12 +61,12 @@ class Fight:
 
     attacker: Side = Side()
     target: Side = Side()
-    relation: Relation = "same"
-    brawl: Brawl = "red"
+    relation: words.Relation = "same"
+    brawl: words.Brawl = "red"
     use_frenzy: bool = True
     second: Side = Side()
     """It counts while the attacker may strike two and does (`is_two`)."""
-    second_relation: Relation = "same"
+    second_relation: words.Relation = "same"
     is_two: bool = False
     rulings: fighters.Rulings = PRINTED
     """The house rules of this fight."""
@@ -88,7 +80,7 @@ class Fight:
         return "multiple_shot" if one.has_token and one.attack_effect == "multiple_shot" else ""
 
     @property
-    def aims(self) -> tuple[tuple[Side, Relation], ...]:
+    def aims(self) -> tuple[tuple[Side, words.Relation], ...]:
         """Who is struck, and where; a multiple shot hits two in one zone (CV-65)."""
         first = (self.target, self.relation)
         if not self.is_two or not self.two_by:
@@ -117,7 +109,7 @@ def fighter(side: Side, org: str) -> fighters.Fighter:
     token = fighters.Token(
         side.attack, side.defense, side.attack_effect or None, side.defense_effect or None, side.is_open
     )
-    reach: WeaponType = side.held or "close"
+    reach: words.WeaponType = side.held or "close"
     return fighters.Fighter(
         kind=side.kind,
         org=org,
@@ -195,7 +187,7 @@ def from_card(side: Side, card: Card) -> Side:
                 statuses=(),
             )
         case HenchmanCard():
-            kind: FigureKind = "teammate" if side.kind == "teammate" else "henchman"
+            kind: words.FigureKind = "teammate" if side.kind == "teammate" else "henchman"
             return replace(
                 side,
                 name=card.name,
