@@ -10,6 +10,7 @@ from pydantic import Field
 
 from companion.kernel.frozen import frozen
 from companion.kernel.part import Part
+from companion.kernel.seat import SeatId
 
 Fact = str | int | bool | tuple[str, ...]
 
@@ -18,6 +19,12 @@ class Action(Part):
     """A request. The tag is `do`; fields are bounded; the seat is not a field, the connection knows it."""
 
     do: str = ""
+
+
+class ForSeat(Action):
+    """What is said about a seat, mostly by somebody else: the host, or the page of a seat on paper."""
+
+    seat: SeatId
 
 
 LONGEST_STRETCH = 86_400_000

@@ -62,6 +62,19 @@ class View(Part):
                 raise TypeError(f"{cls.__name__}.{name} could carry a secret: {one.annotation}")
 
 
+class Named(View):
+    """A thing one can point at: what the table calls it, and what people do."""
+
+    id: str
+    name: str
+
+
+class OfSeat(View):
+    """What is about one seat."""
+
+    seat: Seat
+
+
 class Choice(View):
     """An action that would be accepted now: its tag, and what each field may be."""
 

@@ -65,17 +65,21 @@ class Welcome(Message, t="welcome"):
     """The newest number the host has from this device for this seat."""
 
 
-class Done(Message, t="done"):
-    """The action is on disk, and a view that shows it has been sent; `rev` is what everybody sees by now."""
+class Answer(Message):
+    """What became of the request with this number."""
 
     n: int
+
+
+class Done(Answer, t="done"):
+    """The action is on disk, and a view that shows it has been sent; `rev` is what everybody sees by now."""
+
     rev: int
 
 
-class RefusedAct(Message, t="refused"):
+class RefusedAct(Answer, t="refused"):
     """Nothing changed, and why. Further reasons are in `facts.also`."""
 
-    n: int
     code: str
     facts: dict[str, Any]
     say: str

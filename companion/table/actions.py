@@ -9,7 +9,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, TypeAdapter, model_validator
 
-from companion.kernel.action import Action
+from companion.kernel.action import Action, ForSeat
 from companion.kernel.seat import SeatId
 from companion.kernel.tagged import tagged
 
@@ -69,27 +69,34 @@ class Checked(Action, do="checked"):
     ok: bool
 
 
-class Rename(Action, do="rename"):
-    """Seat: another name or colour, in the lobby."""
+class Called(Action):
+    """What people are called, and the colour of their place."""
 
     name: Name
     colour: Colour
+
+
+class Rename(Called, do="rename"):
+    """Seat: another name or colour, in the lobby."""
 
 
 class LeaveSeat(Action, do="leave_seat"):
     """Seat: I go. In the lobby the place disappears; in a game it waits for a new phone."""
 
 
-class AnswerTakeback(Action, do="answer_takeback"):
+class Consent(Action):
+    """Yes or no to what somebody else would do."""
+
+    agree: bool
+
+
+class AnswerTakeback(Consent, do="answer_takeback"):
     """Seat: yes or no to a takeback behind something that was opened."""
 
-    agree: bool
 
-
-class AnswerLoan(Action, do="answer_loan"):
+class AnswerLoan(Consent, do="answer_loan"):
     """Seat: whether somebody else's phone may act for me, or have my seat; no also ends a loan that runs."""
 
-    agree: bool
     look: bool = False
     """They may also look at what was dealt to me."""
 
@@ -100,11 +107,8 @@ class CallOrganiser(Action, do="call_organiser"):
     on: bool = True
 
 
-class AddPaperSeat(Action, do="add_paper_seat"):
+class AddPaperSeat(Called, do="add_paper_seat"):
     """Somebody without a phone; the host types for them."""
-
-    name: Name
-    colour: Colour
 
 
 class SeatHere(Action, do="seat_here"):
@@ -145,27 +149,21 @@ class Admit(Action, do="admit"):
     let_in: bool
 
 
-class OfSeat(Action):
-    """What a host does about one place."""
-
-    seat: SeatId
-
-
-class Kick(OfSeat, do="kick"):
+class Kick(ForSeat, do="kick"):
     """In the lobby: this person is not playing."""
 
 
-class FreeSeat(OfSeat, do="free_seat"):
+class FreeSeat(ForSeat, do="free_seat"):
     """The phone of this seat is gone: let a new phone take it. Whoever is here is asked first."""
 
 
-class SharePhone(OfSeat, do="share_phone"):
+class SharePhone(ForSeat, do="share_phone"):
     """Pass and play: the phone of this seat may hold other seats of the table too."""
 
     on: bool = True
 
 
-class LendSeat(OfSeat, do="lend_seat"):
+class LendSeat(ForSeat, do="lend_seat"):
     """Somebody else's phone acts for a seat, openly; None gives it back.
 
     Whoever is here is asked first; what was dealt to them stays theirs to look at.
@@ -182,7 +180,7 @@ class TakeBack(Action, do="take_back"):
     """Of `back` in the host's view: refused when another move has come since."""
 
 
-class HandOver(OfSeat, do="hand_over"):
+class HandOver(ForSeat, do="hand_over"):
     """Another seat becomes host as well."""
 
 

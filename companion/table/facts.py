@@ -78,10 +78,15 @@ class CutMade(OfSeat, is_="cut_made"):
     at: int
 
 
-class Sealed(Fact, is_="sealed"):
-    """A secret was made; only its hash is written, until the game starts."""
+class OfDraw(Fact):
+    """One draw of secrets, of which only the last becomes the deal."""
 
     draw: int
+
+
+class Sealed(OfDraw, is_="sealed"):
+    """A secret was made; only its hash is written, until the game starts."""
+
     seal: str
 
 
@@ -92,17 +97,15 @@ class Committed(OfSeat, is_="committed"):
     part: str
 
 
-class Closed(Fact, is_="closed"):
+class Closed(OfDraw, is_="closed"):
     """The roster of a draw: nothing changes any more, and the devices open."""
 
-    draw: int
     roster: str
 
 
-class CalledOff(Fact, is_="called_off"):
+class CalledOff(OfDraw, is_="called_off"):
     """A draw that never became a deal; the next one has the next number."""
 
-    draw: int
     why: Literal["silent", "forgotten", "stopped"]
     """`silent`: a phone did not open. `forgotten`: a phone had opened it before. `stopped`: the host did."""
     seat: Seat | None = None

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.kernel.game import Deal
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine, View
+from companion.kernel.view import LogLine, Named, OfSeat, View
 from companion.table.facts import Roster
 
 Phone = Literal["new", "same", "shared"]
@@ -17,10 +17,9 @@ Progress = Literal["lobby", "playing", "over", "closed"]
 DealStep = Literal["cutting", "opening", "dealt", "open"]
 
 
-class SeatLine(View):
+class SeatLine(OfSeat):
     """One place at the table."""
 
-    seat: Seat
     name: str
     colour: str
     """A colour of the design tokens; its shape follows from it."""
@@ -66,10 +65,9 @@ class CalledOffView(View):
     seat: Seat | None = None
 
 
-class OpeningView(View):
+class OpeningView(OfSeat):
     """What a seat's device opened: its number, and 128 bits in hex. They tell nothing without the secret."""
 
-    seat: Seat
     cut: int
     bits: str
 
@@ -142,11 +140,9 @@ class EndedView(View):
     """When the game began; when the table was made, should it have ended in its lobby."""
 
 
-class KnockView(View):
+class KnockView(Named):
     """Somebody at the door who needs the host's tap. Shown to host devices only."""
 
-    id: str
-    name: str
     colour: str
     wants: Literal["seat", "seat_back"]
     seat: Seat | None = None
@@ -163,10 +159,9 @@ class ScreenLine(View):
     leads: bool
 
 
-class LoanView(View):
+class LoanView(OfSeat):
     """The host wants somebody else's phone to act for a seat, or to free it; its owner is asked."""
 
-    seat: Seat
     to: Seat | None = None
     """None: the seat should be free for a new phone."""
 

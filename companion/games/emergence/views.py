@@ -18,7 +18,7 @@ from companion.games.emergence.words import (
 )
 from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
-from companion.kernel.view import View, WhyNot
+from companion.kernel.view import OfSeat, View, WhyNot
 
 
 class Teams(View):
@@ -37,10 +37,9 @@ class DataCount(View):
     dark_green: int = 0
 
 
-class OperativeLine(View):  # EM-9
+class OperativeLine(OfSeat):  # EM-9
     """One operative, as everybody may see it (table "Who sees what")."""
 
-    seat: Seat
     tile: str | None = None
     """City mode only."""
     on_start: bool
@@ -87,10 +86,9 @@ class ClosedTile(View):  # EM-17
     why: tuple[WhyNot, ...]
 
 
-class Target(View):  # EM-31
+class Target(OfSeat):  # EM-31
     """Somebody I could aim my hostile action at; an empty `why` means that it would be accepted."""
 
-    seat: Seat
     why: tuple[WhyNot, ...]
     is_empty_handed: bool
     """They hold nothing to take: legal, but warn (EM-36)."""
@@ -104,10 +102,9 @@ class ClaimView(View):
     target: Seat
 
 
-class TurnView(View):  # EM-13, EM-16, EM-20
+class TurnView(OfSeat):  # EM-13, EM-16, EM-20
     """Whose turn it is and how far it is."""
 
-    seat: Seat
     step: Step
     stayed: bool = False
     moved_to: str | None = None

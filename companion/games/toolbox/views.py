@@ -12,7 +12,7 @@ from companion.games.toolbox.sums.clocks import ClockStage
 from companion.games.toolbox.sums.clocks import Ended as ClockEnd
 from companion.games.toolbox.words import AtZero, KitPart, Phase, Tool
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice, GameView, View
+from companion.kernel.view import Choice, GameView, Named, View
 
 Value = str | int
 
@@ -68,10 +68,15 @@ class CardView(View):
     role: str
 
 
-class DealView(View):
-    """A secret deal."""
+class Numbered(View):
+    """One of its kind; they are counted from the first at this table."""
 
     number: int
+
+
+class DealView(Numbered):
+    """A secret deal."""
+
     line: str
     """Empty where only lead knows it."""
     roles: tuple[RoleView, ...]
@@ -88,10 +93,9 @@ class DealView(View):
     has_met: bool
 
 
-class RunView(View):
+class RunView(Numbered):
     """A question as it was opened, nothing more."""
 
-    number: int
     ask: str
     show: Literal["names", "totals", "winner"]
     is_withheld: bool
@@ -104,10 +108,9 @@ class RunView(View):
     decided: Value | None = None
 
 
-class QuestionView(View):
+class QuestionView(Numbered):
     """What is asked now."""
 
-    number: int
     spec: QuestionSpec
     asked: tuple[Seat, ...]
     offered: tuple[str, ...]
@@ -122,10 +125,9 @@ class QuestionView(View):
     """With an earlier run this one could betray a person by subtraction."""
 
 
-class TallyView(View):
+class TallyView(Numbered):
     """A secret tally: only the totals ever open."""
 
-    number: int
     spec: TallySpec
     bounds: dict[Seat, tuple[int, int]]
     waiting: tuple[Seat, ...]
@@ -137,11 +139,9 @@ class TallyView(View):
     """Only by house rule, and only once it is open."""
 
 
-class RowView(View):
+class RowView(Named):
     """A row of the pad: what was typed, what it is worth once it is closed."""
 
-    id: str
-    name: str
     is_closed: bool
     values: dict[str, int]
     typed: tuple[Seat, ...]
@@ -149,10 +149,9 @@ class RowView(View):
     points: dict[str, int]
 
 
-class PadView(View):
+class PadView(Numbered):
     """The score pad; totals, ranks and plot count closed rows only."""
 
-    number: int
     spec: PadSpec
     places: tuple[str, ...]
     names: dict[str, str]

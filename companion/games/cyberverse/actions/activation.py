@@ -21,16 +21,19 @@ class Stay(OfAgent, do="stay"):  # CV-33
     """The called agent stays, free."""
 
 
-class Deploy(Action, do="deploy"):  # CV-35
+class InDistrict(Action):
+    """What happens in one district."""
+
+    district: District
+
+
+class Deploy(InDistrict, do="deploy"):  # CV-35
     """From HQ to the entry zone of a district, for no points."""
 
-    district: District
 
-
-class Travel(Action, do="travel"):  # CV-34
+class Travel(InDistrict, do="travel"):  # CV-34
     """To another district. The points between two districts are asked once."""
 
-    district: District
     points: Annotated[int, Field(ge=0, le=9)] | None = None
     """None: known already, or by vehicle."""
     by_vehicle: bool = False
@@ -66,10 +69,8 @@ class PlaceStaff(Action, do="place_staff"):  # CV-24, CV-40
     slot: Slot
 
 
-class PlaceAmbush(Action, do="place_ambush"):  # CV-41
+class PlaceAmbush(InDistrict, do="place_ambush"):  # CV-41
     """Auxiliary: an ambush token on a district."""
-
-    district: District
 
 
 class Rescue(OfAgent, do="rescue"):  # CV-42

@@ -9,9 +9,8 @@ from pydantic import Field
 from companion.games.cyberverse.actions.base import Bonuses, Id, OfAgent, Raise, Zone
 from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.words import Position, Relation, Status
-from companion.kernel.action import Action
+from companion.kernel.action import Action, ForSeat
 from companion.kernel.part import Part
-from companion.kernel.seat import SeatId
 
 
 class SealToken(OfAgent, do="seal_token"):  # CV-54
@@ -27,19 +26,22 @@ class ReopenToken(OfAgent, do="reopen_token"):  # CV-54
     """Take the token out of its envelope again, until all are sealed."""
 
 
-class PaperReady(Action, do="paper_ready"):  # CV-52, CV-54, CV-86
+class PaperReady(ForSeat, do="paper_ready"):  # CV-52, CV-54, CV-86
     """The table: a seat without a phone has its choice on paper, folded, or its tokens face down.
 
     Paper is unfolded and typed when everybody else is ready; a token when an attack opens it.
     """
 
-    seat: SeatId
 
-
-class MoveFigure(Action, do="move_figure"):  # CV-57, CV-59
-    """A henchman or teammate whose turn it is moves, as its card says."""
+class OfFigure(Action):
+    """What one figure of the fight does."""
 
     figure: Id
+
+
+class MoveFigure(OfFigure, do="move_figure"):  # CV-57, CV-59
+    """A henchman or teammate whose turn it is moves, as its card says."""
+
     zone: Zone
     position: Position = "none"
 
@@ -80,15 +82,12 @@ class Grill(Action, do="grill"):  # CV-69
     implant: Id | None = None
 
 
-class Slip(Action, do="slip"):  # CV-65, CV-66
+class Slip(OfFigure, do="slip"):  # CV-65, CV-66
     """After an attack: one zone further by adrenalin, or the attacker projects the target."""
 
-    figure: Id
     zone: Zone | None = None
     """None: stays where it is."""
 
 
-class EndActivation(Action, do="end_activation"):  # CV-57
+class EndActivation(OfFigure, do="end_activation"):  # CV-57
     """This figure is done in this fight."""
-
-    figure: Id

@@ -10,7 +10,7 @@ from companion.games.cyberverse.packs.cards import EventCard, Spot
 from companion.games.cyberverse.words import FigureKind, Phase, Position, Relation, TurnPhase
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
 class CheckItem(View):  # CV-20
@@ -48,10 +48,9 @@ class OrderLine(View):  # CV-8
     """What put it before the next one, or after the one before; `cash` where no tie had to be broken."""
 
 
-class StaffToken(View):  # CV-24
+class StaffToken(OfSeat):  # CV-24
     """A staff token on an event."""
 
-    seat: Seat
     slot: Literal["cancel", "reward"]
 
 
@@ -109,10 +108,9 @@ class ZoneRelation(View):
     relation: Relation
 
 
-class InfluenceView(View):
+class InfluenceView(OfSeat):
     """Influence of one organization in a district, three at most."""
 
-    seat: Seat
     tokens: int
 
 
@@ -155,10 +153,9 @@ class Reminder(View):  # CV-21, CV-29
     """Whose support card it is."""
 
 
-class SeatPoint(View):
+class SeatPoint(OfSeat):
     """One organization at the end of a turn."""
 
-    seat: Seat
     cash: int
     influence: int
     stories: int

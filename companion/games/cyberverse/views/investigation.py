@@ -17,7 +17,7 @@ from companion.games.cyberverse.words import (
     WeaponType,
 )
 from companion.kernel.seat import Seat
-from companion.kernel.view import View, WhyNot
+from companion.kernel.view import Named, View, WhyNot
 
 
 class PlacedView(View):  # CV-50
@@ -39,12 +39,17 @@ class TeammateOffer(View):  # CV-53
     """Support card id → how many it would bring."""
 
 
-class TokenLine(View):  # CV-54, CV-55
-    """A figure's combat token."""
+class FigureLine(View):
+    """One figure of the fight, and whose it is."""
 
     figure: str
     name: str
     seat: Seat | None
+
+
+class TokenLine(FigureLine):  # CV-54, CV-55
+    """A figure's combat token."""
+
     state: Literal["choosing", "sealed", "hidden", "open", "none"]
     """`hidden`: an unseen token of a henchman or teammate; typed when it opens."""
     seal: str = ""
@@ -166,23 +171,18 @@ class TestOffer(View):  # CV-16, CV-77
     """Why it cannot be tried; empty: it can."""
 
 
-class WeaponOffer(View):
+class WeaponOffer(Named):
     """A weapon the figure on turn could use; the empty id is unarmed."""
 
-    id: str
-    name: str
     type: WeaponType
     bonus: int
     why: tuple[WhyNot, ...] = ()
     two_targets: bool = False
 
 
-class TargetOffer(View):  # CV-60
+class TargetOffer(FigureLine):  # CV-60
     """Somebody the figure on turn could attack; empty `why` means that it would be accepted."""
 
-    figure: str
-    name: str
-    seat: Seat | None
     relation: Relation | None
     """None: to be said."""
     why: tuple[WhyNot, ...] = ()

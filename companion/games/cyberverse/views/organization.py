@@ -17,7 +17,7 @@ from companion.games.cyberverse.words import (
 )
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import Named, OfSeat, View
 
 AgentState = Literal[
     "",  # nothing to say
@@ -141,11 +141,9 @@ class TestMark(View):
     is_done: bool
 
 
-class MissionView(View):  # CV-12
+class MissionView(Named):  # CV-12
     """One mission line."""
 
-    id: str
-    name: str
     district: int
     kind: MissionKind
     tests: tuple[TestMark, ...] = ()
@@ -168,11 +166,9 @@ class FolderView(View):  # CV-12
     done: int = 0
 
 
-class StoryView(View):  # CV-12, CV-13
+class StoryView(Named):  # CV-12, CV-13
     """A story in play."""
 
-    id: str
-    name: str
     vp: int
     is_start: bool
     folders: tuple[FolderView, ...]
@@ -191,10 +187,9 @@ class ResolvedView(View):  # CV-13
     """Towards the end of the game (A59)."""
 
 
-class OrgView(View):  # CV-5, CV-10..13
+class OrgView(OfSeat):  # CV-5, CV-10..13
     """An organization."""
 
-    seat: Seat
     name: str
     cash: int
     recent: tuple[CashLine, ...]

@@ -16,18 +16,28 @@ from companion.games.cyberverse.words import (
     Status,
 )
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
-class TestReport(View):  # CV-16, CV-17
-    """A feature test, locked and drawn."""
+class ResultCard(View):
+    """What was tried and what came of it; counted from the first of the game."""
 
-    __test__ = False
     number: int
-    """Counts up: a new number is a new card to flip."""
+
+
+class AgentReport(ResultCard):
+    """The result card of what one agent tried."""
+
     seat: Seat
     agent: str
     agent_name: str
+
+
+class TestReport(AgentReport):  # CV-16, CV-17
+    """A feature test, locked and drawn."""
+
+    __test__ = False
+    """Counts up: a new number is a new card to flip."""
     mission: str | None
     """None: a card asked for it."""
     name: str
@@ -58,13 +68,9 @@ class TestReport(View):  # CV-16, CV-17
     story_resolved: str | None = None
 
 
-class HackReport(View):  # CV-75
+class HackReport(AgentReport):  # CV-75
     """A hacking income."""
 
-    number: int
-    seat: Seat
-    agent: str
-    agent_name: str
     district: int
     parts: tuple[Addend, ...]
     """In D."""
@@ -122,10 +128,9 @@ class TargetReport(View):  # CV-61..70
     """The implant that broke."""
 
 
-class AttackReport(View):  # CV-70
+class AttackReport(ResultCard):  # CV-70
     """The result card of an attack."""
 
-    number: int
     figure: str
     kind: FigureKind
     name: str
@@ -184,10 +189,9 @@ class SoldLine(View):
     value: int
 
 
-class PaydayReport(View):  # CV-81..85
+class PaydayReport(OfSeat):  # CV-81..85
     """One organization's Payday, once all entries are open."""
 
-    seat: Seat
     due: int
     before: int
     sold: tuple[SoldLine, ...]
@@ -198,10 +202,9 @@ class PaydayReport(View):  # CV-81..85
     support_to_discard: int
 
 
-class ScoreCell(View):
+class ScoreCell(OfSeat):
     """One number of the score sheet; None while its row is closed."""
 
-    seat: Seat
     value: int | None
     count: int | None = None
     """What was counted: stories, tokens, districts, D."""
@@ -215,10 +218,9 @@ class ScoreLine(View):
     cells: tuple[ScoreCell, ...]
 
 
-class Trigger(View):  # CV-87
+class Trigger(OfSeat):  # CV-87
     """Why the game ended."""
 
-    seat: Seat
     why: Literal["stories", "domination"]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from companion.games.emergence.words import ActionName, Augmentation
-from companion.kernel.action import Action
+from companion.kernel.action import Action, ForSeat
 from companion.kernel.seat import SeatId
 
 Tokens = Annotated[int, Field(ge=0, le=999)]
@@ -39,15 +39,12 @@ class ConfirmNoData(Action, do="confirm_no_data"):  # EM-56
     agree: bool
 
 
-class PaperReady(Action, do="paper_ready"):  # EM-57
+class PaperReady(ForSeat, do="paper_ready"):  # EM-57
     """The choice of a seat on paper is written down and folded."""
 
-    seat: SeatId
 
-
-class TypePaper(Action, do="type_paper"):  # EM-58
+class TypePaper(ForSeat, do="type_paper"):  # EM-58
     """What stands on a folded paper, typed openly once it is unfolded at zero."""
 
-    seat: SeatId
     action: ActionName
     augmentation: Augmentation

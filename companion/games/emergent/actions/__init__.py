@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from companion.games.emergent.actions.plan import Amount, Count, DcName, Lot, Name, Placement, Plan
 from companion.games.emergent.words import Size
-from companion.kernel.action import Action, TimeUp
+from companion.kernel.action import Action, ForSeat, TimeUp
 from companion.kernel.proposals import AnswerCorrection, Because
 from companion.kernel.seat import SeatId
 from companion.kernel.tagged import tagged
@@ -38,10 +38,9 @@ class Unready(Action, do="unready"):  # ET-14
     """Open my plan again; possible until the last one is ready."""
 
 
-class PaperReady(Action, do="paper_ready"):  # ET-48
+class PaperReady(ForSeat, do="paper_ready"):  # ET-48
     """A seat on paper has folded its plan, or takes it out again. Said for it, or by the table."""
 
-    seat: SeatId
     is_ready: bool = True
 
 
@@ -69,23 +68,25 @@ class CallOffTimer(Action, do="call_off"):
     """The leader calls it off; everybody plans as long as they like."""
 
 
-class Lay(Action, do="lay"):  # ET-42
-    """Only the market: this lies in a region, of these firms. It replaces what was said of them before."""
+class InRegion(Action):
+    """What lies in one region."""
 
     region: Name
+
+
+class Lay(InRegion, do="lay"):  # ET-42
+    """Only the market: this lies in a region, of these firms. It replaces what was said of them before."""
+
     lots: Annotated[dict[SeatId, Lot], Field(min_length=1, max_length=4)]
 
 
-class LayAgain(Action, do="lay_again"):  # ET-43
+class LayAgain(InRegion, do="lay_again"):  # ET-43
     """Only the market: this region lies as it did in the round before, cubes and cylinders too (ET-43)."""
 
-    region: Name
 
-
-class LayMoney(Action, do="lay_money"):  # ET-47
+class LayMoney(ForSeat, do="lay_money"):  # ET-47
     """One round alone: so much lies in front of a firm, all pieces paid."""
 
-    seat: SeatId
     cash: Annotated[int, Field(ge=0, le=9999)]
 
 
@@ -120,10 +121,15 @@ class GoOn(Action, do="go_on"):  # ET-16, FP-4
     """The table goes on without waiting for the lists. Only the table says it."""
 
 
-class EnterCard(Action, do="card"):  # ET-17
-    """A demand card, read from the table. `replace` puts right one that is typed already."""
+class InCity(Action):
+    """What is said about one city."""
 
     city: Name
+
+
+class EnterCard(InCity, do="card"):  # ET-17
+    """A demand card, read from the table. `replace` puts right one that is typed already."""
+
     tiers: tuple[Tier, Tier, Tier]
     replace: bool = False
 
@@ -134,10 +140,8 @@ class NoCard(Action, do="no_card"):
     city: Name | None = None
 
 
-class ClearCard(Action, do="clear_card"):  # ET-17
+class ClearCard(InCity, do="clear_card"):  # ET-17
     """What was typed for this city was a mistake; it is to come again."""
-
-    city: Name
 
 
 class ConfirmCards(Action, do="confirm_cards"):
@@ -150,16 +154,13 @@ class Walk(Action, do="walk"):
     to: int = Field(ge=0, le=99)
 
 
-class Moved(Action, do="moved"):  # ET-31
+class Moved(InCity, do="moved"):  # ET-31
     """My cubes for this city are off the board."""
 
-    city: Name
 
-
-class Ship(Action, do="ship"):  # ET-25
+class Ship(InCity, do="ship"):  # ET-25
     """`shipping=owner_choice`: so many units from these DCs to the city that is being served."""
 
-    city: Name
     units: Units
 
 

@@ -15,17 +15,24 @@ from companion.games.emergent.views.history import RoundRecord
 from companion.games.emergent.views.laying import LayingView
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.mine import MyAllocation, MyDiscs, MyPlan, MySelling, MyShipping
-from companion.games.emergent.views.results import CityResult, DcLine, Money, Note, PieceLine, SeatAmounts
+from companion.games.emergent.views.results import (
+    CityResult,
+    DcLine,
+    Money,
+    Note,
+    OfCity,
+    PieceLine,
+    SeatAmounts,
+)
 from companion.games.emergent.words import CardStatus, Mode, Phase, Reading, Use
 from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
-class FirmLine(View):
+class FirmLine(OfSeat):
     """One firm as everybody may see it (table "Who sees what")."""
 
-    seat: Seat
     cash: int | None
     """None: hidden by a house rule (A17). Before a round is closed: the money at its start less the plan."""
     dcs: tuple[DcLine, ...]
@@ -41,10 +48,9 @@ class FirmLine(View):
     """Has done what this phase waits for: sealed, allocated, placed, shipped, agreed."""
 
 
-class OpenPlan(View):  # ET-15, ET-16
+class OpenPlan(OfSeat):  # ET-15, ET-16
     """A plan after the reveal: what it says, what it costs, what goes on the board."""
 
-    seat: Seat
     plan: Plan
     money: Money | None
     """None: hidden by a house rule (A17)."""
@@ -57,10 +63,9 @@ class OpenPlan(View):  # ET-15, ET-16
     """One payment for all of it: below zero the firm pays the bank."""
 
 
-class CardLine(View):  # ET-17
+class CardLine(OfCity):  # ET-17
     """A city's card this round."""
 
-    city: str
     status: CardStatus
     tiers: Tiers | None = None
     sum: int = 0

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from companion.games.emergent.packs.board import City
 from companion.games.emergent.words import Colour
-from companion.kernel.view import View
+from companion.kernel.view import Named, View
 
 
-class RegionView(View):  # ET-4
+class RegionView(Named):  # ET-4
     """One region of the map."""
 
-    id: str
-    name: str
     colour: Colour
     x: float
     y: float

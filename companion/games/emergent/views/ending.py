@@ -6,16 +6,15 @@ Rules ET-35..37.
 from __future__ import annotations
 
 from companion.games.emergent.packs.deck import DemandDeck
-from companion.games.emergent.views.results import DcLine, SeatAmounts
+from companion.games.emergent.views.results import DcLine, OfCity, SeatAmounts
 from companion.games.emergent.words import DecidedBy
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
-class FirmSums(View):
+class FirmSums(OfSeat):
     """All money of one firm by kind, each above zero."""
 
-    seat: Seat
     income: int
     dcs_sold: int
     """In plans, by force and at the end."""
@@ -33,18 +32,16 @@ class FirmSums(View):
     """Corrections of the cash at the table, up or down."""
 
 
-class CityShare(View):
+class CityShare(OfCity):
     """Who sold how much in one city, over the whole game."""
 
-    city: str
     units: SeatAmounts
     total: int
 
 
-class Flow(View):
+class Flow(OfSeat):
     """Units from one region to one city, over the whole game."""
 
-    seat: Seat
     region: str
     city: str
     units: int
@@ -60,10 +57,9 @@ class TieLoss(View):  # ET-22
     units: int
 
 
-class MarketingReturn(View):
+class MarketingReturn(OfSeat):
     """What cylinders brought: sales in cities where the firm had some, for every dollar spent on them."""
 
-    seat: Seat
     spent: int
     income: int
     per_dollar: float | None
@@ -85,10 +81,9 @@ class Debrief(View):
     marketing: tuple[MarketingReturn, ...]
 
 
-class FinalLine(View):  # ET-35
+class FinalLine(OfSeat):  # ET-35
     """One firm at the end: every DC is sold."""
 
-    seat: Seat
     cash: int
     dcs: tuple[DcLine, ...]
     sale: int

@@ -8,7 +8,7 @@ from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.views.results import Note, SeatAmounts
 from companion.games.emergent.words import Size
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
 class FastRegion(View):  # FP-4..7
@@ -26,10 +26,9 @@ class FastRegion(View):  # FP-4..7
     """At the end: why; ties are spelled out."""
 
 
-class FastScore(View):  # FP-5, FP-8
+class FastScore(OfSeat):  # FP-5, FP-8
     """One player's result in Fast Play."""
 
-    seat: Seat
     points: int
     large: int
     small: int

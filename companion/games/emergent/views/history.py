@@ -9,14 +9,12 @@ from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.packs.deck import DeckCard
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.results import CityResult, DcLine
-from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
-class FirmRound(View):
+class FirmRound(OfSeat):
     """One firm in one round: what it had, what it planned, what stood on the board."""
 
-    seat: Seat
     cash: int
     """At the start of the round."""
     dcs: tuple[DcLine, ...]

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from companion.games.emergent.actions.plan import Lot
 from companion.games.emergent.views.mine import Fault
-from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
-class LotLine(View):  # ET-42
+class LotLine(OfSeat):  # ET-42
     """What one firm has in a region."""
 
-    seat: Seat
     lot: Lot
     room: int
     """How many cubes its discs hold."""
@@ -33,10 +31,9 @@ class RegionLots(View):  # ET-42
     is_counted: bool
 
 
-class FirmFault(View):  # ET-44
+class FirmFault(OfSeat):  # ET-44
     """What cannot lie there, and whose it is."""
 
-    seat: Seat
     fault: Fault
 
 

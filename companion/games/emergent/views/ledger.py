@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import LedgerKind, Size
-from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
 class LedgerLine(View):
@@ -29,10 +28,9 @@ class LedgerLine(View):
     region: str | None = None
 
 
-class Ledger(View):
+class Ledger(OfSeat):
     """All movements of one firm in one round, and their sums by kind."""
 
-    seat: Seat
     start: int | None
     lines: tuple[LedgerLine, ...]
     end: int | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.emergent.actions.plan import Discs, Plan
-from companion.games.emergent.views.results import DcLine, Money, Note
+from companion.games.emergent.views.results import DcLine, Money, Note, OfCity
 from companion.games.emergent.words import Size
 from companion.kernel.view import View
 
@@ -127,10 +127,9 @@ class ShipFrom(View):  # ET-25
     """Regions from the DC to the city, both included."""
 
 
-class MyShipping(View):
+class MyShipping(OfCity):
     """`shipping=owner_choice`: my demand in the city that is being served, nearest first filled in."""
 
-    city: str
     tier: int
     units: int
     """At most so many; never more than I have."""

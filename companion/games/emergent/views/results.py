@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.words import PieceKind, Size, TierStatus
 from companion.kernel.seat import Seat
-from companion.kernel.view import View, WhyNot
+from companion.kernel.view import OfSeat, View, WhyNot
 
 SeatAmounts = dict[Seat, int]
 
@@ -60,10 +60,9 @@ class PieceLine(View):  # ET-16
     is_done: bool = False
 
 
-class Shipment(View):  # ET-25, ET-27
+class Shipment(OfSeat):  # ET-25, ET-27
     """Units that left a DC for a city."""
 
-    seat: Seat
     dc: str
     region: str
     units: int
@@ -74,10 +73,9 @@ class Shipment(View):  # ET-25, ET-27
     """Regions from the DC to the city, both included."""
 
 
-class SellerLine(View):  # ET-19..27
+class SellerLine(OfSeat):  # ET-19..27
     """One firm in one city: its place, its tier, what it sold, and why."""
 
-    seat: Seat
     place: int | None
     """1, 2, 2, 4; None: takes no part."""
     group: int | None
@@ -114,10 +112,15 @@ class TierLine(View):
     """False for tier 2 of a two-player game (ET-23)."""
 
 
-class CityResult(View):  # ET-31
-    """A city after it was served."""
+class OfCity(View):
+    """What is about one city."""
 
     city: str
+
+
+class CityResult(OfCity):  # ET-31
+    """A city after it was served."""
+
     region: str
     rank: int
     tiers: Tiers

@@ -38,10 +38,15 @@ class LimitsFact(Told, fact="limits"):
     limits: Limits
 
 
-class MemberFact(Told, fact="member"):
-    """A member stands here (map level)."""
+class OfMember(Told):
+    """About one member of the team."""
 
     seat: SeatId
+
+
+class MemberFact(OfMember, fact="member"):
+    """A member stands here (map level)."""
+
     place: Place
 
 
@@ -65,26 +70,29 @@ class ShiftFact(Told, fact="shift"):  # SW-21
     count: Annotated[int, Field(ge=1, le=60)]
 
 
-class HandFact(Told, fact="hand"):
+class HandFact(OfMember, fact="hand"):
     """So many cards in a hand, and in the piles when they are counted."""
 
-    seat: SeatId
     hand: Annotated[int, Field(ge=0, le=99)]
     deck: Annotated[int, Field(ge=0, le=199)] | None = None
     discard: Annotated[int, Field(ge=0, le=199)] | None = None
 
 
-class CacheFact(Told, fact="cache"):
-    """A cache has been used, or has not."""
+class AtPlace(Told):
+    """About one space."""
 
     place: Place
+
+
+class CacheFact(AtPlace, fact="cache"):
+    """A cache has been used, or has not."""
+
     used: bool
 
 
-class TokenFact(Told, fact="token"):
+class TokenFact(AtPlace, fact="token"):
     """An encounter token lies on this space, face up with an enemy; None: none does (map level)."""
 
-    place: Place
     kind: TokenKind | None = None
     enemy: EnemyId | None = None
 
@@ -95,17 +103,14 @@ class RowFact(Told, fact="row"):  # SW-33
     cards: Annotated[tuple[UpgradeCard, ...], Field(max_length=12)]
 
 
-class GainedFact(Told, fact="gained"):  # SW-33
+class GainedFact(OfMember, fact="gained"):  # SW-33
     """These cards somebody has gained in this issue."""
 
-    seat: SeatId
     cards: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=40)]
 
 
-class TurnFact(Told, fact="turn"):
+class TurnFact(OfMember, fact="turn"):
     """It is this seat's turn to play cards."""
-
-    seat: SeatId
 
 
 TableFact = Annotated[

@@ -8,8 +8,7 @@ from pydantic import Field
 
 from companion.games.singularity.actions.pieces import Remark
 from companion.games.singularity.words import Cause, Result, Track
-from companion.kernel.action import Action
-from companion.kernel.seat import SeatId
+from companion.kernel.action import Action, ForSeat
 
 
 class Change(Action, do="change"):  # SW-4
@@ -41,17 +40,15 @@ class Vote(Action, do="vote"):  # SW-39
     option: int = Field(ge=0, le=60)
 
 
-class PaperReady(Action, do="paper_ready"):  # SW-41
+class PaperReady(ForSeat, do="paper_ready"):  # SW-41
     """A seat on paper has folded its vote, or takes it out again. Said for it, or by the table."""
 
-    seat: SeatId
     is_ready: bool = True
 
 
-class TypePaper(Action, do="type_paper"):  # SW-41
+class TypePaper(ForSeat, do="type_paper"):  # SW-41
     """The table: what stands on the unfolded paper of a seat. Its own page says it as a vote."""
 
-    seat: SeatId
     option: int = Field(ge=0, le=60)
 
 

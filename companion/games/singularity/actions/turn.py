@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from pydantic import Field
 
 from companion.games.singularity.actions.pieces import (
@@ -18,6 +20,8 @@ from companion.games.singularity.words import Purpose
 from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
 
+StepT = TypeVar("StepT")
+
 
 class Play(Action, do="play"):  # SW-9, SW-34
     """A card whose effect the app need not know, or the next card in hand laid open."""
@@ -31,14 +35,16 @@ class _Effect(Action):
     """False: a further effect of the card on the table, or an ability."""
 
 
-class Move(_Effect, do="move"):  # SW-10
-    """Map level: my member and those going along walk this path. `path` leaves the start out."""
-
+class _OnFoot(_Effect, Generic[StepT]):
     steps: int = Field(ge=0, le=30)
     """The value on the card."""
-    path: tuple[Place, ...] = Field(min_length=1, max_length=30)
+    path: tuple[StepT, ...] = Field(min_length=1, max_length=30)
     companions: tuple[SeatId, ...] = Field(default=(), max_length=6)
     ignores_hazard: bool = False
+
+
+class Move(_OnFoot[Place], do="move"):  # SW-10
+    """Map level: my member and those going along walk this path. `path` leaves the start out."""
 
 
 class ContinueMove(Action, do="continue_move"):  # SW-13
@@ -47,13 +53,8 @@ class ContinueMove(Action, do="continue_move"):  # SW-13
     path: tuple[Place, ...] = Field(min_length=1, max_length=30)
 
 
-class Walk(_Effect, do="walk"):  # SW-10..12
+class Walk(_OnFoot[LightStep], do="walk"):  # SW-10..12
     """Light level: a move, step by step, as it went on the board."""
-
-    steps: int = Field(ge=0, le=30)
-    path: tuple[LightStep, ...] = Field(min_length=1, max_length=30)
-    companions: tuple[SeatId, ...] = Field(default=(), max_length=6)
-    ignores_hazard: bool = False
 
 
 class Attack(_Effect, do="attack"):  # SW-15..18

@@ -47,8 +47,12 @@ def corrected(state: SingularityState, action: Correct, by: Seat | None) -> Sing
             state = changing.relimited(replace(state, limits=limits))
             facts = {"threat": limits.threat or 0, "awareness": limits.awareness or 0}
             return _said(state, by, reason, "correct-limits", **facts)
-        case MemberFact() | GroupFact() | ShiftFact() as fact:
-            return stepping.rebuilt(_stands(state, fact, by, reason), new_attack=False)
+        case MemberFact() as fact:
+            return stepping.rebuilt(_member(state, fact, by, reason), new_attack=False)
+        case GroupFact() as fact:
+            return stepping.rebuilt(_group(state, fact, by, reason), new_attack=False)
+        case ShiftFact() as fact:
+            return stepping.rebuilt(_shift(state, fact, by, reason), new_attack=False)
         case HandFact() | RowFact() | GainedFact() as fact:
             return _cards(state, fact, by, reason)
         case CacheFact() as fact:
@@ -57,19 +61,6 @@ def corrected(state: SingularityState, action: Correct, by: Seat | None) -> Sing
             return _token(state, fact, by, reason)
         case TurnFact(seat=seat):
             return _turn(state, seat, by, reason)
-
-
-def _stands(
-    state: SingularityState, fact: MemberFact | GroupFact | ShiftFact, by: Seat | None, reason: str
-) -> SingularityState:
-    """Who stands where."""
-    match fact:
-        case MemberFact():
-            return _member(state, fact, by, reason)
-        case GroupFact():
-            return _group(state, fact, by, reason)
-        case ShiftFact():
-            return _shift(state, fact, by, reason)
 
 
 def _cards(

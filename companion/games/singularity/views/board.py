@@ -7,13 +7,12 @@ from typing import Literal
 from companion.games.singularity.packs.cards import Character, UpgradeCard
 from companion.games.singularity.words import TokenKind
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
-class MemberLine(View):
+class MemberLine(OfSeat):
     """One member of the team, as everybody may see it."""
 
-    seat: Seat
     character: Character | None = None
     place: str | None = None
     """Map level: the space it stands on."""
@@ -52,10 +51,15 @@ class GroupView(View):  # SW-20
     """Miniatures that came this turn and wait (A30)."""
 
 
-class TokenView(View):  # SW-19
-    """An encounter token on the board."""
+class AtPlace(View):
+    """What lies or happens in one space."""
 
     place: str
+
+
+class TokenView(AtPlace):  # SW-19
+    """An encounter token on the board."""
+
     kind: TokenKind
     area: str | None
     enemy: str | None = None
@@ -83,18 +87,16 @@ class RowCard(View):
     """It took the place of the card just taken."""
 
 
-class PickLine(View):
+class PickLine(OfSeat):
     """One player in the draft."""
 
-    seat: Seat
     state: Literal["taken", "none", "now", "waiting"]
     card: UpgradeCard | None = None
 
 
-class CacheView(View):  # SW-33
+class CacheView(AtPlace):  # SW-33
     """The draft at a cache."""
 
-    place: str
     order: tuple[PickLine, ...]
     to_reveal: int
     """Cards the table has to turn up now; picking waits until they are typed in."""

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from companion.games.singularity.views.board import AtPlace
 from companion.games.singularity.words import Miss, Ruling, Stay, VoteKind
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import OfSeat, View
 
 
-class ReachView(View):  # SW-24
+class ReachView(OfSeat):  # SW-24
     """A member in a group's range, and the straight line to it."""
 
-    seat: Seat
     distance: int
     line: tuple[str, ...]
 
 
-class LandingView(View):
+class LandingView(AtPlace):
     """Where some of a group go."""
 
-    place: str
     count: int
     joins: tuple[Seat, ...] = ()
     """Members standing there."""

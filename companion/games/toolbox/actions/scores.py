@@ -27,31 +27,33 @@ class AddRow(Action, do="add_row"):
     name: Annotated[str, Field(max_length=24)] = ""
 
 
-class TypeScores(Action, do="type_scores"):
-    """Lead, or for its own place a seat: values of an open row; None makes a place empty again."""
+class OfRow(Action):
+    """Something about one row of the pad."""
 
     row: Id
+
+
+class TypeScores(OfRow, do="type_scores"):
+    """Lead, or for its own place a seat: values of an open row; None makes a place empty again."""
+
     values: dict[str, Whole | None] = Field(max_length=12)
 
 
-class TypeSealed(Action, do="type_sealed"):
+class TypeSealed(OfRow, do="type_sealed"):
     """A seat: my value of a row, seen by nobody until it closes."""
 
-    row: Id
     value: Whole | None = None
 
 
-class CloseRow(Action, do="close_row"):
+class CloseRow(OfRow, do="close_row"):
     """Lead: the row counts; of seats on paper the values are typed now."""
 
-    row: Id
     values: dict[str, Whole | None] = Field(default_factory=dict, max_length=12)
 
 
-class CorrectScore(Action, do="correct_score"):
+class CorrectScore(OfRow, do="correct_score"):
     """Lead: another value in a closed row."""
 
-    row: Id
     place: Id
     value: Whole | None = Field(default=None, json_schema_extra=shown("ask", -REACH, REACH))
     reason: Because = ""
@@ -80,18 +82,21 @@ class FillBag(Action, do="fill_bag"):
     bag: BagSpec
 
 
-class Draw(Action, do="draw"):
-    """Who may use luck: pieces from a bag, open or for my eyes."""
+class FromBag(Action):
+    """Something about one bag."""
 
     bag: Id
+
+
+class Draw(FromBag, do="draw"):
+    """Who may use luck: pieces from a bag, open or for my eyes."""
+
     count: int = 1
     for_me: bool = False
 
 
-class Refill(Action, do="refill"):
+class Refill(FromBag, do="refill"):
     """Lead: all pieces back into the bag."""
-
-    bag: Id
 
 
 class ShowDrawn(Action, do="show_drawn"):

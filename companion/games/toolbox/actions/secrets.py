@@ -9,7 +9,7 @@ from pydantic import Field
 from companion.games.toolbox.actions.fields import Id, Value
 from companion.games.toolbox.packs.specs import QuestionSpec, RolesSpec, TallySpec, Whole
 from companion.games.toolbox.sums.choosing import Show
-from companion.kernel.action import Action, Stamped
+from companion.kernel.action import Action, ForSeat, Stamped
 from companion.kernel.seat import SeatId
 
 
@@ -80,16 +80,13 @@ class OpenQuestion(Action, do="open_question"):
     """Lead: open now, as at zero."""
 
 
-class PaperReady(Action, do="paper_ready"):
+class PaperReady(ForSeat, do="paper_ready"):
     """Lead, or the page of that seat: a seat on paper has folded its paper."""
 
-    seat: SeatId
 
-
-class TypePaper(Action, do="type_paper"):
+class TypePaper(ForSeat, do="type_paper"):
     """Lead, after the opening count: what stands on this paper."""
 
-    seat: SeatId
     choice: Value
 
 

@@ -18,16 +18,19 @@ class NameLeader(Action, do="name_leader"):
     seat: SeatId
 
 
-class Bring(Stamped, do="bring"):
+class OfTool(Stamped):
+    """Something about one tool."""
+
+    tool: Tool
+
+
+class Bring(OfTool, do="bring"):
     """Lead: a resting tool comes to the front."""
 
-    tool: Tool
 
-
-class PutAway(Stamped, do="put_away"):
+class PutAway(OfTool, do="put_away"):
     """Lead: a tool is done with; of luck one bag."""
 
-    tool: Tool
     bag: Id = ""
 
 
