@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import suppress
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from companion import texts
 from companion.kernel.action import Rejection
-from companion.net.throttle import Throttle
-from companion.net.visitor import DEVICE_COOKIE, YEAR, HostKey, address_of, new_token
+from companion.net.visitor import DEVICE_COOKIE, YEAR
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -90,18 +88,3 @@ def remember(response: Response, cookie: str, value: str, *, is_secure: bool) ->
 def remember_device(response: Response, token: str, *, is_secure: bool) -> None:
     """Give the browser its token."""
     remember(response, DEVICE_COOKIE, token, is_secure=is_secure)
-
-
-def entered(
-    request: Request, key: HostKey, cookie: str, throttle: Throttle, *, go: str, is_secure: bool
-) -> Response:
-    """A link with a key in its path: the browser that opened it has the key from now on, and goes there."""
-    if not key.fits(request.path_params["key"]):
-        with suppress(Rejection):
-            throttle.check_wrong(address_of(request))
-        return RedirectResponse("/", status_code=303)
-    response = RedirectResponse(go, status_code=303)
-    remember(response, cookie, key.reveal(), is_secure=is_secure)
-    if DEVICE_COOKIE not in request.cookies:
-        remember_device(response, new_token(), is_secure=is_secure)
-    return response

@@ -19,12 +19,12 @@ from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
-from companion.net.desk import Desk, at
+from companion.net.desk import Desk, Lock, at
 from companion.net.doorstate import SECRET_HEADER, DoorSeat, DoorStage, DoorState
 from companion.net.elsewhere import sent_there
 from companion.net.finder import Finder
 from companion.net.hall import Hall
-from companion.net.throttle import LONGEST_LINE, Throttle
+from companion.net.throttle import LONGEST_LINE
 from companion.net.visitor import DEVICE_COOKIE, address_of, device_of, is_same_origin, kept_token
 from companion.table.knocks import Knock
 from companion.table.show import options_in_words
@@ -57,15 +57,12 @@ class Door(Desk):
     def __init__(
         self,
         hall: Hall,
-        throttle: Throttle,
+        lock: Lock,
         client: Client,
         finder: Finder,
-        *,
-        is_secure: bool = False,
     ) -> None:
         """`finder`: where the tables are that are not here."""
-        self._hall, self._throttle, self._client, self._is_secure = hall, throttle, client, is_secure
-        self._finder = finder
+        self._hall, self._lock, self._client, self._finder = hall, lock, client, finder
 
     @at("/j")
     async def typed(self, request: Request) -> Response:
@@ -124,7 +121,7 @@ class Door(Desk):
             response = await self._let_in(table, device_of(token), token, wish, knows_secret=knows)
         except Rejection as rejection:
             return answers.refusal(rejection, names)
-        answers.remember_device(response, token, is_secure=self._is_secure)
+        answers.remember_device(response, token, is_secure=self._lock.is_secure)
         return response
 
     @at("/j/{code}/watch", "POST")
@@ -192,22 +189,22 @@ class Door(Desk):
         device, address = device_of(token), address_of(request)
         shown = secret or request.headers.get(SECRET_HEADER, "")
         if table is None or not (_fits(table, shown) or self._has_been_here(table, device)):
-            await self._throttle.turn(address, patience)
+            await self._lock.throttle.turn(address, patience)
         if table is None:
             if go := await self._finder.elsewhere(code=code):
                 raise Rejection("table.elsewhere", go=go)
-            self._throttle.wrong(address)
+            self._lock.throttle.wrong(address)
             raise Rejection("door.unknown_code")
-        self._throttle.remember(device, table.id)
+        self._lock.throttle.remember(device, table.id)
         return table, token
 
     def _has_been_here(self, table: Table, device: str) -> bool:
-        return bool(table.setting.held_by(device)) or self._throttle.knows(device, table.id)
+        return bool(table.setting.held_by(device)) or self._lock.throttle.knows(device, table.id)
 
     def _kept(self, request: Request, token: str, response: Response) -> Response:
         """An answer that gives a browser without a token the one by which it was remembered."""
         if request.cookies.get(DEVICE_COOKIE) != token:
-            answers.remember_device(response, token, is_secure=self._is_secure)
+            answers.remember_device(response, token, is_secure=self._lock.is_secure)
         return response
 
     def _knows_secret(self, request: Request, table: Table, secret: str) -> bool:
@@ -215,7 +212,7 @@ class Door(Desk):
         if not secret:
             return False
         if not _fits(table, secret):
-            self._throttle.check_wrong(address_of(request))
+            self._lock.throttle.check_wrong(address_of(request))
             raise Rejection("door.wrong_secret")
         return True
 

@@ -12,10 +12,9 @@ from companion.kernel.action import Rejection
 from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 from companion.net import answers
-from companion.net.desk import Desk, at
+from companion.net.desk import Desk, Lock, at
 from companion.net.hall import Hall
-from companion.net.throttle import Throttle, check_host
-from companion.net.visitor import HOST_COOKIE, HostKey
+from companion.net.visitor import HOST_COOKIE
 from companion.table.actions import CarryOn, EndTable, FreeSeat, Kick, Start, TableAction
 from companion.table.table import Table
 
@@ -40,21 +39,19 @@ class Nothing(Part):
 class HostDesk(Desk):
     """The routes of the host."""
 
-    def __init__(self, hall: Hall, key: HostKey, throttle: Throttle, *, is_secure: bool = False) -> None:
-        self._hall, self._key, self._throttle, self._is_secure = hall, key, throttle, is_secure
+    def __init__(self, hall: Hall, lock: Lock) -> None:
+        self._hall, self._lock = hall, lock
 
     @at("/host/{key}")
     async def enter(self, request: Request) -> Response:
         """The private host link: this browser is a host's from now on."""
-        return answers.entered(
-            request, self._key, HOST_COOKIE, self._throttle, go="/", is_secure=self._is_secure
-        )
+        return self._lock.entered(request, self._lock.key, HOST_COOKIE, go="/")
 
     @at("/tables", "POST")
     async def create(self, request: Request) -> Response:
         """`{"game","options"}` → `{"table","code","secret","screen"}`."""
         try:
-            check_host(request, self._key, self._throttle)
+            self._lock.check_host(request)
             wish = await answers.body(request, TableRequest)
             table = await self._hall.create(wish.game, wish.options)
         except Rejection as rejection:
@@ -74,7 +71,7 @@ class HostDesk(Desk):
         """`start`, `kick`, `free`, `end`, `carry_on`."""
         names: dict[str, str] = {}
         try:
-            check_host(request, self._key, self._throttle)
+            self._lock.check_host(request)
             table = self._hall.table(request.path_params["table"])
             names = table.setting.names
             await table.host_act(await self._wanted(request, table))

@@ -9,26 +9,25 @@ from starlette.responses import Response
 
 from companion.kernel.action import Rejection
 from companion.net import answers, documents
-from companion.net.desk import Desk, at
+from companion.net.desk import Desk, Lock, at
 from companion.net.hall import Hall
 from companion.net.library import PackLine
 from companion.net.packs import MOST_BYTES, slug
 from companion.net.shares import Place
-from companion.net.throttle import Throttle, check_host
-from companion.net.visitor import HostKey, address_of
+from companion.net.visitor import address_of
 
 
 class LibraryDesk(Desk):
     """The routes of the library."""
 
-    def __init__(self, hall: Hall, key: HostKey, throttle: Throttle) -> None:
-        self._hall, self._key, self._throttle = hall, key, throttle
+    def __init__(self, hall: Hall, lock: Lock) -> None:
+        self._hall, self._lock = hall, lock
 
     @at("/library.json")
     async def every(self, request: Request) -> Response:
         """Every document in a few words; the host alone."""
         try:
-            check_host(request, self._key, self._throttle)
+            self._lock.check_host(request)
         except Rejection as rejection:
             return answers.refusal(rejection)
         lines = [line for game in self._hall.games for line in self._hall.library.lines(game.card.id)]
@@ -38,7 +37,7 @@ class LibraryDesk(Desk):
     async def save(self, request: Request) -> Response:
         """Keep a document, JSON or TOML; one of the same format and id is replaced. The host alone."""
         try:
-            check_host(request, self._key, self._throttle)
+            self._lock.check_host(request)
             text = (await body_of(request)).decode(errors="replace")
             game_id, document = self._hall.library.taken_in(text)
             self._hall.library.save(game_id, document)
@@ -51,7 +50,7 @@ class LibraryDesk(Desk):
     async def lay_down(self, request: Request) -> Response:
         """A file for the screen that asked for it; the host's own browser alone."""
         try:
-            check_host(request, self._key, self._throttle)
+            self._lock.check_host(request)
             content = await body_of(request)
             if not self._hall.tray.put(request.path_params["ticket"], content):
                 raise Rejection("library.unknown")
@@ -64,7 +63,7 @@ class LibraryDesk(Desk):
         """A document as a file, for the host."""
         game_id, word = request.path_params["game"], request.path_params["id"]
         try:
-            check_host(request, self._key, self._throttle)
+            self._lock.check_host(request)
             kind = self._hall.library.format_of(game_id, request.path_params["slug"])
             return self._file((game_id, kind, word))
         except Rejection as rejection:
@@ -76,7 +75,7 @@ class LibraryDesk(Desk):
         try:
             place = self._hall.shares.place(request.path_params["key"])
             if place is None:
-                self._throttle.check_wrong(address_of(request))
+                self._lock.throttle.check_wrong(address_of(request))
                 raise Rejection("library.unknown")
             return self._file(place)
         except Rejection as rejection:

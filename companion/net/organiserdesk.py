@@ -5,37 +5,30 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from companion.net import answers, doorpage, report, sheets
-from companion.net.desk import Desk, at
+from companion.net import doorpage, report, sheets
+from companion.net.desk import Desk, Lock, at
 from companion.net.organiser import Organiser
 from companion.net.overview import Comparison
-from companion.net.throttle import Throttle
-from companion.net.visitor import ORGANISER_COOKIE, HostKey, visitor_of
+from companion.net.visitor import ORGANISER_COOKIE, visitor_of
 
 
 class OrganiserDesk(Desk):
     """The routes of the organiser."""
 
-    def __init__(
-        self, organiser: Organiser, key: HostKey, throttle: Throttle, *, is_secure: bool = False
-    ) -> None:
-        self._organiser, self._key = organiser, key
-        self._throttle, self._is_secure = throttle, is_secure
+    def __init__(self, organiser: Organiser, lock: Lock) -> None:
+        self._organiser, self._lock = organiser, lock
 
     @at("/organise/{key}")
     async def enter(self, request: Request) -> Response:
         """The organiser's link: this browser is an organiser's from now on. `table`: that one is shown."""
         table = request.query_params.get("table", "")
         go = f"/organiser/table/{table}" if table.isalnum() and table.isascii() else "/organiser"
-        key = self._key.organiser
-        return answers.entered(
-            request, key, ORGANISER_COOKIE, self._throttle, go=go, is_secure=self._is_secure
-        )
+        return self._lock.entered(request, self._lock.key.organiser, ORGANISER_COOKIE, go=go)
 
     @at("/organiser/sheets")
     async def print_sheets(self, request: Request) -> Response:
         """A page to print: all tables that people can still sit down at, or those that are asked for."""
-        if not visitor_of(request, self._key).is_organiser:
+        if not visitor_of(request, self._lock.key).is_organiser:
             return RedirectResponse("/", status_code=303)
         wanted = set(filter(None, request.query_params.get("tables", "").split(",")))
         rows = tuple(
@@ -66,7 +59,7 @@ class OrganiserDesk(Desk):
 
     def _compared(self, request: Request) -> Comparison | None:
         """The tables of the game that is asked for; nothing for anybody else."""
-        if not visitor_of(request, self._key).is_organiser:
+        if not visitor_of(request, self._lock.key).is_organiser:
             return None
         return self._organiser.compared(request.query_params.get("game", ""))
 

@@ -24,6 +24,7 @@ from companion.net import answers, doorpage
 from companion.net.client import Client
 from companion.net.crowd import Crowd, Silent
 from companion.net.cues import Cues
+from companion.net.desk import Lock
 from companion.net.door import Door
 from companion.net.elsewhere import Elsewhere
 from companion.net.finder import Finder
@@ -101,15 +102,15 @@ class Server:
         throttle, organiser = throttle or Throttle(), organiser or Organiser(hall)
         self._is_secure, self._opened = is_secure, opened
         finder = Finder(hall, owners, root, neighbours)
-        door = Door(hall, throttle, client, finder, is_secure=is_secure)
-        desk = HostDesk(hall, key, throttle, is_secure=is_secure)
+        lock = Lock(key, throttle, is_secure)
+        door, desk = Door(hall, lock, client, finder), HostDesk(hall, lock)
         self.app = Starlette(
             routes=[
                 *door.routes(),
                 *desk.routes(),
-                *LibraryDesk(hall, key, throttle).routes(),
+                *LibraryDesk(hall, lock).routes(),
                 *TableDocuments(hall).routes(),
-                *OrganiserDesk(organiser, key, throttle, is_secure=is_secure).routes(),
+                *OrganiserDesk(organiser, lock).routes(),
                 Route("/", self._start, methods=["GET"]),
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),

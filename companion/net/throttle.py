@@ -13,10 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from starlette.requests import HTTPConnection
-
 from companion.kernel.action import Rejection
-from companion.net.visitor import HostKey, address_of
 
 FREE_GUESSES = 20
 FIRST_WAIT = 2.0
@@ -95,10 +92,3 @@ class Throttle:
     def knows(self, device: str, table: str) -> bool:
         """Whether this device has come to this table before."""
         return (device, table) in self._knowing
-
-
-def check_host(request: HTTPConnection, key: HostKey, throttle: Throttle) -> None:
-    """Rejects a request without the host's key, and counts it as a guess."""
-    if not key.came_with(request):
-        throttle.check_wrong(address_of(request))
-        raise Rejection("door.host_only")
