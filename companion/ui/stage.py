@@ -20,7 +20,7 @@ from companion.ui.kit.look import SHELL, Look
 from companion.ui.kit.pages import Said
 from companion.ui.kit.settings import AS_IT_COMES, Settings
 from companion.ui.kit.skin import Skin
-from companion.ui.stood import Stood
+from companion.ui.stood import Stood, TableTold
 
 V = TypeVar("V", bound=GameView)
 
@@ -173,15 +173,6 @@ class Stage:
     def say(self, text_id: str, /, **values: object) -> str:
         """A text with its values."""
         return self.skin.say(text_id, **values)
-
-
-@frozen
-class TableTold:
-    """A table, and what is or was played there."""
-
-    id: str
-    game: str
-    title: str
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""How a game stood when its table was ended early: public facts, said by the game, drawn by the shell."""
+"""How a game stood when its table was ended early, drawn by the shell; how a table is told in a list."""
 
 from __future__ import annotations
 
@@ -50,3 +50,12 @@ def plainly(skin: Says, view: GameView) -> Stood:
     return Stood(
         rows=tuple((seat, (Cell(skin.say("shell-stood-to-move"), "hourglass"),)) for seat in waiting)
     )
+
+
+@frozen
+class TableTold:
+    """A table, and what is or was played there."""
+
+    id: str
+    game: str
+    title: str
