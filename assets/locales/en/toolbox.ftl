@@ -3,7 +3,7 @@
 
 toolbox-cover = Any other game
     .tagline = Countdown, secrets, scores and luck
-toolbox-format-kit = Kit
+toolbox-format-toolbox-kit-1 = Kit
     .plural = Kits
 
 ## Words

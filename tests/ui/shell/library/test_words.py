@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.games import GAMES
 from companion.ui.kit.skin import skin_for
 from companion.ui.shell.library import words
 
@@ -45,3 +46,13 @@ def test_a_copy_has_another_id_and_name_where_the_document_has_one(
     assert words.named(document, "b", "B") == copy
     assert words.name_of(copy) == name
     assert document == before
+
+
+@pytest.mark.parametrize(
+    ("game_id", "pack_format"), [(game.card.id, one) for game in GAMES for one in game.packs]
+)
+def test_no_document_is_called_by_its_format(game_id: str, pack_format: str) -> None:
+    """The kits of the toolbox stood in the library as *toolbox-kit/1*."""
+    both = {words.kind(SKIN, game_id, pack_format, plural=many) for many in (False, True)}
+    assert len(both) == 2
+    assert pack_format not in both
