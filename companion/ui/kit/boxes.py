@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.edges import eased, edged
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, tint
@@ -28,9 +29,15 @@ def Spaced(skin: Skin, *controls: ft.Control, gap: float = 10, key: str | None =
     )
 
 
-def Stacked(skin: Skin, *controls: ft.Control, gap: float = 4, expand: bool | int | None = None) -> ft.Column:
+def Stacked(
+    skin: Skin,
+    *controls: ft.Control,
+    gap: float = 4,
+    expand: bool | int | None = None,
+    width: float | None = None,
+) -> ft.Column:
     """One below the other, each as wide as it is: the lines of a name."""
-    return ft.Column(list(controls), spacing=skin.px(gap), tight=True, expand=expand)
+    return ft.Column(list(controls), spacing=skin.px(gap), tight=True, expand=expand, width=width)
 
 
 def InRow(skin: Skin, *controls: ft.Control, gap: float = 10, expand: bool | int | None = None) -> ft.Row:
@@ -76,6 +83,7 @@ def Panel(
     expand: bool | int | None = None,
     is_hollow: bool = False,
     is_live: bool = False,
+    key: str | None = None,
 ) -> ft.Control:
     """A box. A colour tints line and ground; selected thickens both, never colour alone.
 
@@ -96,19 +104,27 @@ def Panel(
         padding=skin.px(padding) - line,
         border_radius=skin.px(radius),
         bgcolor=tint(tone, fill, amount) if tone else fill,
-        border=ft.Border.all(line, edge),
+        border=edged(line, edge),
         height=height,
         width=width,
         ink=skin.motion and on_click is not None,
         on_click=guarded(on_click),
-        animate=ft.Animation(skin.time(120), ft.AnimationCurve.EASE_OUT),
+        animate=eased(skin.time(120)),
         expand=expand if on_click is None and not is_live else None,
+        key=key if on_click is None and not is_live else None,
     )
+    if on_click is None and not is_live:
+        return face
     if on_click is None:
-        live = ft.Semantics(content=face, live_region=True, container=True, expand=expand)
-        return live if is_live else face
+        return ft.Semantics(content=face, live_region=True, container=True, expand=expand, key=key)
     return ft.Semantics(
-        content=face, button=True, container=True, selected=selected, label=label or None, expand=expand
+        content=face,
+        button=True,
+        container=True,
+        selected=selected,
+        label=label or None,
+        expand=expand,
+        key=key,
     )
 
 

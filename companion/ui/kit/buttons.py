@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui.kit.boxes import InRow, Spaced
 from companion.ui.kit.drawing import Tap, guarded, part
+from companion.ui.kit.edges import edged
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.links import address, followed
@@ -168,7 +169,7 @@ def IconButton48(
         height=skin.px(size),
         border_radius=skin.px(radius),
         bgcolor=ground or palette.card,
-        border=ft.Border.all(1, palette.outline) if outlined else None,
+        border=edged(1, palette.outline) if outlined else None,
         alignment=ft.Alignment.CENTER,
         ink=skin.motion and not disabled,
         on_click=None if disabled else guarded(on_click),

@@ -56,7 +56,8 @@ def _has_a_place(act: Callable[..., Any]) -> bool:
     if isinstance(act, FunctionType) and not hasattr(act, "__signature__"):
         return _places(act) > 0
     by_name = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.VAR_KEYWORD)
-    return any(parameter.kind not in by_name for parameter in inspect.signature(act).parameters.values())
+    told: inspect.Signature = getattr(act, "__signature__", None) or inspect.signature(act)
+    return any(parameter.kind not in by_name for parameter in told.parameters.values())
 
 
 def _places(act: FunctionType) -> int:

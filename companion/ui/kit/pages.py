@@ -15,6 +15,7 @@ from companion.net.link import Refused
 from companion.ui.kit.boxes import CENTERED, STRETCHED, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.edges import TOP_ROUND, topped
 from companion.ui.kit.layout import SIDE, Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.skin import Skin
@@ -36,6 +37,9 @@ class Standing(Protocol):
     def skin(self) -> Skin: ...
     @property
     def said(self) -> Said | None: ...
+
+
+AROUND_FOOT = ft.Padding.only(left=SIDE, right=SIDE, top=14, bottom=10)
 
 
 def inner_width(skin: Skin) -> float:
@@ -167,12 +171,12 @@ def _sides(control: ft.Control) -> ft.Control:
     return ft.Container(control, padding=ft.Padding.symmetric(horizontal=SIDE), visible=control.visible)
 
 
-def Foot(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
+def Foot(skin: Skin, controls: Sequence[ft.Control], gap: float = 10) -> ft.Control:
     """The panel under the thumb: sums and the main button."""
     return ft.Container(
-        Spaced(skin, *controls),
-        padding=ft.Padding.only(left=SIDE, right=SIDE, top=14, bottom=10),
+        controls[0] if len(controls) == 1 else Spaced(skin, *controls, gap=gap),
+        padding=AROUND_FOOT,
         bgcolor=skin.palette.card,
-        border_radius=ft.BorderRadius.only(top_left=28, top_right=28),
-        border=ft.Border.only(top=ft.BorderSide(1, skin.palette.outline)),
+        border_radius=TOP_ROUND,
+        border=topped(1, skin.palette.outline),
     )

@@ -10,12 +10,7 @@ import flet as ft
 from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import num, picture
-from companion.ui.games.emergent.draw.shapes import (
-    PieceStyle,
-    cube_svg,
-    cylinder_svg,
-    path,
-)
+from companion.ui.games.emergent.draw.shapes import cube_svg, cylinder_svg, path
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, guarded, part, steady
 from companion.ui.kit.skin import Skin
@@ -52,13 +47,15 @@ class _Slots:
 
 
 def _drawn(skin: Skin, kind: str, colour: str, value: int, slots: _Slots, is_ship: bool) -> ft.Control:
-    body = []
     draw = cube_svg if kind == "cubes" else cylinder_svg
+    tall = slots.height * 0.92
+    there = draw(skin, colour, 0, 0, tall) if value else ""
+    free = draw(skin, colour, 0, 0, tall, "dim" if is_ship else "ghost") if value < slots.count else ""
+    body = []
     for at in range(slots.count):
         row, column = divmod(at, slots.per_row)
         x, y = slots.step * (column + 0.5), slots.height * 0.54 + row * slots.down
-        style: PieceStyle = "plain" if at < value else "dim" if is_ship else "ghost"
-        body.append(draw(skin, colour, x, y, slots.height * 0.92, style))
+        body.append(f'<g transform="translate({num(x)} {num(y)})">{there if at < value else free}</g>')
     if is_ship:
         body += [
             _leaving(skin, slots, row, min(slots.per_row, value - row * slots.per_row))

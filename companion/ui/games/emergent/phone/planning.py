@@ -18,6 +18,7 @@ from companion.ui.games.emergent.phone.estimate import EstimatePage
 from companion.ui.games.emergent.phone.faults import FaultsPage
 from companion.ui.games.emergent.phone.plan_page import PlanPage, Ways, facts_of
 from companion.ui.games.emergent.phone.region import RegionSheet
+from companion.ui.games.emergent.phone.region import facts_of as region_facts
 from companion.ui.games.emergent.phone.sketch import Planned
 from companion.ui.games.emergent.phone.timer import use_timer
 from companion.ui.games.emergent.reading import Cast
@@ -67,23 +68,17 @@ def Planning(stage: Stage, form: str, set_form: Choose) -> ft.Control:
         return EstimatePage(skin, cast, mine.estimate, stage.said, back)
     sheet = None
     if is_open:
-        sheet = RegionSheet(skin, cast, view.firms, planned, where.region, stage.said, shut)
+        region = region_facts(skin, cast, view.firms, planned, where.region)
+        sheet = RegionSheet(skin, cast, view.firms, mine, region, planned.change, stage.said, shut)
     else:
         kept.current = facts_of(skin, cast, view, planned, form)
     if kept.current is None:
         return ft.Container(sheet, expand=True)
     said, facts = None if is_open else stage.said, kept.current
     page = PlanPage(skin, cast, facts, view.waiting_for, ways, timer, said)
-    return ft.Stack(
-        [_layer(page, is_there=not is_open), _layer(sheet, is_there=is_open)],
-        expand=True,
-        fit=ft.StackFit.EXPAND,
-    )
-
-
-def _layer(content: ft.Control | None, *, is_there: bool) -> ft.Control:
-    """The plan's page stays behind a region's sheet as it was: it is not made again afterwards."""
-    return ft.Container(content, visible=is_there, expand=True)
+    # The page stays behind a region's sheet as it was: it is not made again afterwards.
+    layers = [ft.Container(page, visible=sheet is None, expand=True), *([sheet] if sheet else [])]
+    return ft.Stack(layers, expand=True, fit=ft.StackFit.EXPAND)
 
 
 def _lead(cast: Cast, planned: Planned | None, ways: Ways, fault: Fault) -> None:

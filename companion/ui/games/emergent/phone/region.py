@@ -12,18 +12,35 @@ from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.phone.plan_map import plan_marks
 from companion.ui.games.emergent.phone.region_dcs import DcCard
-from companion.ui.games.emergent.phone.region_pieces import Building, CylinderCard, MarketingHead, most_of
+from companion.ui.games.emergent.phone.region_pieces import (
+    Building,
+    CylinderCard,
+    MarketingHead,
+    Stand,
+    most_of,
+)
 from companion.ui.games.emergent.phone.sketch import Change, Planned
 from companion.ui.games.emergent.reading import Cast
-from companion.ui.kit.boxes import STRETCHED, Big, InRow, Spaced, Stacked, Strip, Together, Wrapped
+from companion.ui.kit.boxes import (
+    STRETCHED,
+    Big,
+    InRow,
+    Spaced,
+    Stacked,
+    Strip,
+    Together,
+    Wrapped,
+)
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.edges import TOP_ROUND, topped
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.pages import Foot, Said
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Small, Strong
 
+AROUND = ft.Padding.only(left=16, right=16, top=12)
 CROWD = 2
 """With so many DCs in a region a small phone has no room for headings."""
 
@@ -76,30 +93,44 @@ def facts_of(
     )
 
 
+@part
 def RegionSheet(
     skin: Skin,
     cast: Cast,
     firms: tuple[FirmLine, ...],
-    planned: Planned,
-    region_id: str,
+    mine: MyPlan,
+    facts: RegionFacts,
+    change: Change,
     said: Said | None,
     on_done: Tap,
 ) -> ft.Control:
     """One region over the zoomed map, everything in it within reach, what is left of the money below."""
-    facts = facts_of(skin, cast, firms, planned, region_id)
     above = 0.0 if skin.large_text else 44.0 if skin.is_small else min(150.0, skin.height * 0.14)
-    window = [RegionWindow(skin, cast, firms, planned.mine, region_id, above)] if above else []
-    panel = ft.Container(RegionPanel(skin, cast, facts, planned.change, said, on_done), expand=True)
+    window = [RegionWindow(skin, cast, firms, mine, facts.id, above)] if above else []
+    rows = Scrolling(_rows(skin, cast, facts, change), spacing=8 if skin.is_small else 10)
+    panel = ft.Container(
+        ft.Column(
+            [
+                ft.Container(rows, padding=AROUND, expand=True),
+                *([Toast(skin, said.refused, said.close)] if said else []),
+                _money(skin, facts.left, facts.total, on_done),
+            ],
+            spacing=0,
+            expand=True,
+            horizontal_alignment=STRETCHED,
+        ),
+        bgcolor=skin.palette.card,
+        border_radius=TOP_ROUND,
+        border=topped(1, skin.palette.outline),
+        expand=True,
+    )
     return ft.Column([*window, panel], spacing=0, expand=True, horizontal_alignment=STRETCHED)
 
 
-@part
-def RegionPanel(
-    skin: Skin, cast: Cast, facts: RegionFacts, change: Change, said: Said | None, on_done: Tap
-) -> ft.Control:
-    """The sheet itself."""
+def _rows(skin: Skin, cast: Cast, facts: RegionFacts, change: Change) -> list[ft.Control]:
+    """What stands in the region, and what may be built there."""
     is_headed = not skin.is_small or len(facts.dcs) < CROWD
-    rows = [
+    return [
         RegionTitle(skin, cast, facts.id, not skin.is_small or not facts.dcs),
         *_dcs(skin, cast, facts, change),
         *_marketing(skin, cast, facts, change, is_headed=is_headed),
@@ -116,26 +147,6 @@ def RegionPanel(
         ),
         *([Small(skin, facts.neighbours)] if facts.neighbours else []),
     ]
-    padding = ft.Padding.only(left=16, right=16, top=12)
-    toast = [Toast(skin, said.refused, said.close)] if said else []
-    return ft.Container(
-        ft.Column(
-            [
-                ft.Container(
-                    Scrolling(rows, spacing=8 if skin.is_small else 10), padding=padding, expand=True
-                ),
-                *toast,
-                MoneyLeft(skin, facts.left, facts.total, on_done),
-            ],
-            spacing=0,
-            expand=True,
-            horizontal_alignment=STRETCHED,
-        ),
-        bgcolor=skin.palette.card,
-        border_radius=ft.BorderRadius.only(top_left=28, top_right=28),
-        border=ft.Border.only(top=ft.BorderSide(1, skin.palette.outline)),
-        expand=True,
-    )
 
 
 @part
@@ -184,10 +195,17 @@ def _marketing(
     skin: Skin, cast: Cast, facts: RegionFacts, change: Change, *, is_headed: bool
 ) -> list[ft.Control]:
     """Cylinders here: one row for the region, or one for each city by house rule (ET-11, A3)."""
-    is_named = cast.is_by_city
     cards = [
-        CylinderCard.keyed(f"posts-{at}")(
-            skin, cast.mine, place, cast.market(place), here, facts.everywhere, most, is_named, change
+        CylinderCard(
+            skin,
+            cast.mine,
+            cast.market(place),
+            here,
+            facts.everywhere,
+            most,
+            Stand(change, place),
+            is_named=cast.is_by_city,
+            key=f"posts-{at}",
         )
         for at, (place, here, most) in enumerate(facts.markets)
     ]
@@ -208,25 +226,19 @@ def _neighbours(skin: Skin, cast: Cast, firms: tuple[FirmLine, ...], region_id: 
     return skin.say("emergent-phone-others-here", dcs=skin.language.listed(seen)) if seen else ""
 
 
-@part
-def MoneyLeft(skin: Skin, left: int, total: int, on_done: Tap) -> ft.Control:
-    """What is left of all there is, and the way back to the plan."""
-    words, button = LeftOfTotal(skin, left, total), DoneButton(skin, on_done)
-    if skin.large_text:
-        return Foot(skin, [Spaced(skin, words, button, gap=8)])
-    row = InRow(skin, ft.Container(words, width=112), ft.Container(button, expand=True), gap=8)
-    return Foot(skin, [row])
-
-
-@part
-def LeftOfTotal(skin: Skin, left: int, total: int) -> ft.Control:
-    """A sum, red when it is none."""
-    return Stacked(
+def _money(skin: Skin, left: int, total: int, on_done: Tap) -> ft.Control:
+    """What is left of all there is, red when it is none, and the way back to the plan."""
+    words = Stacked(
         skin,
         Big(skin, dollars(left), 26, skin.palette.bad if left < 0 else ""),
         Small(skin, skin.say("emergent-phone-left-of", total=dollars(total))),
         gap=2,
+        width=None if skin.large_text else 112,
     )
+    button = DoneButton(skin, on_done)
+    if skin.large_text:
+        return Foot(skin, [words, button], gap=8)
+    return Foot(skin, [InRow(skin, words, ft.Container(button, expand=True), gap=8)])
 
 
 @part

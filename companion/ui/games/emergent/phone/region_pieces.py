@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.emergent.actions.plan import Build, Plan
 from companion.games.emergent.sums import editing as edits
 from companion.games.emergent.words import BUILD, CAPACITY, CYLINDER_PRICE, OPERATING, SIZES, Size
+from companion.kernel.frozen import frozen
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.draw.tray import BuildTile
@@ -31,23 +32,30 @@ def MarketingHead(skin: Skin) -> ft.Control:
     )
 
 
-@part
+@frozen
+class Stand:
+    """So many cylinders here. Equal for one place: its stepper is only drawn again when a number changes."""
+
+    change: Change
+    place: str
+
+    def __call__(self, count: int) -> None:
+        self.change(lambda plan: edits.with_cylinders(plan, self.place, count))
+
+
 def CylinderCard(
     skin: Skin,
     colour: str,
-    place: str,
     where: str,
     here: int,
     everywhere: int,
     most: int,
+    stand: Stand,
+    *,
     is_named: bool,
-    change: Change,
+    key: str,
 ) -> ft.Control:
     """Cylinders of a region, or of one of its cities by house rule, which is then named (ET-11, A3)."""
-
-    def stand(count: int) -> None:
-        change(lambda plan: edits.with_cylinders(plan, place, count))
-
     note = skin.say("emergent-phone-cylinders-note", here=here, all=everywhere)
     stepper = SlotStepper(
         skin,
@@ -63,7 +71,7 @@ def CylinderCard(
         note=f"{where}: {note}" if is_named else note,
         slot=26 if skin.is_small else 30,
     )
-    return Panel(skin, stepper, ground=skin.palette.raised, padding=8 if skin.is_small else 10)
+    return Panel(skin, stepper, ground=skin.palette.raised, padding=8 if skin.is_small else 10, key=key)
 
 
 @part
