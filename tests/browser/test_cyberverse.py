@@ -231,7 +231,8 @@ async def score(tablet: Screen, people: dict[str, Broker]) -> None:
     for placed, district in enumerate((*DISTRICTS[:2], *DISTRICTS[3:]), start=2):
         await tablet.tap_like(f"^{district}")
         await tablet.tap("Tokens 1")
-        await tablet.tap("Correct it")
+        await tablet.see(f"in {district}: 1 instead of 0")
+        await tablet.tap_at_rest("^Correct it")
         await ann.see(f"{placed} influence tokens on the board")
         await tablet.tap("Something else")
     await tablet.close_sheet()
